@@ -1,0 +1,2 @@
+/// The tracked-observation model.
+public enum ObservationKitPlaceholder {}

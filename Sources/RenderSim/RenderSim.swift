@@ -1,0 +1,2 @@
+@_exported public import ObservationKit
+@_exported public import ViewTree

@@ -1,0 +1,15 @@
+/// Why a replay could not be carried out.
+public enum ReplayError: Error, Hashable, Sendable {
+  /// No control of the screen matches; `present` lists those that would, in document order.
+  case controlNotFound(step: String, control: String, present: [String])
+  /// The control exists but does not take the step, as in typing into a button.
+  case controlRejectsStep(step: String, control: String, kind: String)
+  /// The control is disabled.
+  case controlDisabled(step: String, control: String)
+  /// The screen registers no such action.
+  case unknownAction(action: String, known: [String])
+  /// An update kept invalidating itself; names the views and the properties of the cycle.
+  case updateLoop(step: String, views: [String], properties: [String])
+  /// A view needs an object that nobody injected.
+  case missingEnvironmentObject(step: String, view: String, type: String)
+}
