@@ -1,2 +1,0 @@
-/// The tracked-observation model.
-public enum ObservationKitPlaceholder {}
