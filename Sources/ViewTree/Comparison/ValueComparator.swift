@@ -1,0 +1,126 @@
+/// Decides whether two values of one type are the same to the update algorithm.
+///
+/// The rules are those of SwiftUI's default comparison, "Equatable unless POD": trivial types by
+/// their bytes, other `Equatable` types by `==`, structs field by field, references by identity.
+/// Subclasses hold one rule each; `ComparatorFactory` picks the rule once per type.
+///
+/// - Note: Source: OpenSwiftUI's `compareValues` tests, which run against Apple's framework.
+package class ValueComparator {
+  /// Returns whether the values at two addresses are the same.
+  ///
+  /// - Parameters:
+  ///   - old: The address of an initialised value of the comparator's type.
+  ///   - new: The address of another one.
+  /// - Complexity: O(*n*) in the size of the values for bytes and fields; that of `==` otherwise.
+  func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    preconditionFailure("A comparator without a rule was used. This is a defect in perfbudget.")
+  }
+
+  /// The names of the stored properties that differ, outermost only; empty where there are none.
+  func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> [String] { [] }
+}
+
+/// Compares the bytes of trivial values.
+final class BytesComparator: ValueComparator {
+  let size: Int
+
+  init(size: Int) {
+    self.size = size
+  }
+
+  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    switch size {
+    case 0: true
+    case 1: old.load(as: UInt8.self) == new.load(as: UInt8.self)
+    case 8: old.loadUnaligned(as: UInt64.self) == new.loadUnaligned(as: UInt64.self)
+    default:
+      UnsafeRawBufferPointer(start: old, count: size)
+        .elementsEqual(UnsafeRawBufferPointer(start: new, count: size))
+    }
+  }
+}
+
+/// Compares with the `==` of the type.
+final class EquatableComparator<Value: Equatable>: ValueComparator {
+  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    old.assumingMemoryBound(to: Value.self).pointee
+      == new.assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+/// Compares with a rule that the type itself provides.
+final class CustomComparator<Value: FieldComparable>: ValueComparator {
+  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    Value.isSameField(
+      old.assumingMemoryBound(to: Value.self).pointee,
+      new.assumingMemoryBound(to: Value.self).pointee)
+  }
+}
+
+/// Compares the stored properties of a struct, or the elements of a tuple, one by one.
+final class FieldsComparator: ValueComparator {
+  struct Field {
+    let name: String
+    let offset: Int
+    let comparator: ValueComparator
+  }
+
+  let fields: [Field]
+
+  init(fields: [Field]) {
+    self.fields = fields
+  }
+
+  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    for field in fields
+    where !field.comparator.areEqual(old + field.offset, new + field.offset) {
+      return false
+    }
+    return true
+  }
+
+  override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> [String] {
+    fields
+      .filter { !$0.comparator.areEqual(old + $0.offset, new + $0.offset) }
+      .map(\.name)
+  }
+}
+
+/// Compares existential values: the dynamic types first, then the values.
+final class ExistentialComparator<Value>: ValueComparator {
+  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    let old: Any = old.assumingMemoryBound(to: Value.self).pointee
+    let new: Any = new.assumingMemoryBound(to: Value.self).pointee
+    return haveSameDynamicValue(old, new)
+  }
+}
+
+private func haveSameDynamicValue(_ old: Any, _ new: Any) -> Bool {
+  func compare<Dynamic>(_ old: Dynamic) -> Bool {
+    guard let new = new as? Dynamic else { return false }
+    return isSameValue(old, new)
+  }
+  return type(of: old) == type(of: new) && _openExistential(old, do: compare)
+}
+
+/// Compares optionals: presence first, then the wrapped values.
+final class OptionalComparator<Wrapped>: ValueComparator {
+  let wrapped: ValueComparator
+
+  init(wrapped: ValueComparator) {
+    self.wrapped = wrapped
+  }
+
+  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    // The payload of an optional lies at its start.
+    switch (isPresent(old), isPresent(new)) {
+    case (true, true): wrapped.areEqual(old, new)
+    case (false, false): true
+    default: false
+    }
+  }
+
+  private func isPresent(_ address: UnsafeRawPointer) -> Bool {
+    if case .some = address.assumingMemoryBound(to: Wrapped?.self).pointee { true } else { false }
+  }
+}

@@ -1,0 +1,67 @@
+/// One change of the environment in the tree, and the views below that read any of it.
+///
+/// Scopes form a chain towards the root; a lookup takes the nearest value. When a scope's value
+/// changes, every reader below it is checked, whichever key it reads, and runs only if its own
+/// value differs.
+///
+/// - Note: Source: WWDC 2025, session 306, on the cost of environment updates.
+package final class EnvironmentScope: @unchecked Sendable {
+  // Only the graph's thread touches a scope; nothing guards it otherwise.
+  private let outer: EnvironmentScope?
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var readers: [ObjectIdentifier: Node] = [:]
+  private var innerScopes: [ObjectIdentifier: EnvironmentScope] = [:]
+
+  package init(outer: EnvironmentScope?) {
+    self.outer = outer
+    outer?.innerScopes[ObjectIdentifier(self)] = self
+  }
+
+  /// Takes the scope out of the chain; its subtree is gone.
+  func dispose() {
+    outer?.innerScopes[ObjectIdentifier(self)] = nil
+  }
+
+  /// The nearest value for a key, or nil where nobody set one.
+  func value(for key: ObjectIdentifier) -> Any? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if let value = current.values[key] { return value }
+      scope = current.outer
+    }
+    return nil
+  }
+
+  /// Sets the scope's own value for a key without telling the readers.
+  func setValue(_ value: Any, for key: ObjectIdentifier) {
+    values[key] = value
+  }
+
+  /// Removes the scope's own value for a key without telling the readers.
+  func removeValue(for key: ObjectIdentifier) {
+    values[key] = nil
+  }
+
+  /// The scope's own value for a key, or nil where an outer scope decides.
+  func ownValue(for key: ObjectIdentifier) -> Any? { values[key] }
+
+  func addReader(_ node: Node) {
+    readers[ObjectIdentifier(node)] = node
+  }
+
+  func removeReader(_ node: Node) {
+    readers[ObjectIdentifier(node)] = nil
+  }
+
+  /// Has every reader at or below the scope checked.
+  ///
+  /// - Complexity: O(*n*) in the number of readers and inner scopes.
+  @MainActor
+  func invalidateReaders() {
+    var scopes = [self]
+    while let scope = scopes.popLast() {
+      for reader in scope.readers.values { reader.invalidate(.check) }
+      scopes.append(contentsOf: scope.innerScopes.values)
+    }
+  }
+}

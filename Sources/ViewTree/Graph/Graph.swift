@@ -1,0 +1,202 @@
+internal import ObservationKit
+
+/// The tree of nodes of one mounted screen, and the queue of what must be brought up to date.
+///
+/// A flush goes parents first, evaluates each body at most once per transaction, and touches
+/// only what was invalidated and what that leads to.
+@MainActor
+package final class Graph {
+  package let settings: SimulationSettings
+  package let environment = EnvironmentScope(outer: nil)
+  let inbox = WriteInbox()
+  /// Receives evaluations and findings; nil while times are measured.
+  package var recorder: (any EvaluationRecorder)?
+  let transactions = TransactionQueue()
+  let actions = ActionQueue()
+  private(set) var root: Node?
+
+  private var queue = UpdateQueue()
+  private var updatingNodes: [Node] = []
+  private var scheduled: [Node] = []
+  private var isScheduling = false
+  private var nodeCount = 0
+  private(set) var flushNumber = 0
+  private var newRoots: [Node] = []
+  private(set) var structureVersion = 0
+  private var missingObject: String?
+  /// The number of checks that ended without an evaluation.
+  package private(set) var checkCount = 0
+  /// The number of views with a body that are alive.
+  package var viewCount = 0
+
+  package init(settings: SimulationSettings = SimulationSettings()) {
+    self.settings = settings
+  }
+
+  // MARK: Root
+
+  /// Puts a root node in place and brings the tree up to date.
+  func mount(_ root: Node) {
+    self.root = root
+    root.invalidate(.appeared)
+    settle()
+  }
+
+  /// Takes the whole tree down; actions for leaving views are run.
+  package func unmount() {
+    guard let root else { return }
+    self.root = nil
+    remove(root)
+    settle()
+  }
+
+  // MARK: Events
+
+  /// Performs one event: the work, then all that follows until the screen has settled.
+  package func perform(_ work: () -> Void) {
+    work()
+    settle()
+  }
+
+  /// Applies what is pending and runs the actions that follow, until nothing is left.
+  package func settle() {
+    actions.beginFrame()
+    flush()
+    var round = 0
+    while actions.runNext() {
+      round += 1
+      if round > settings.passLimit { return abandonLoop() }
+      flush()
+    }
+  }
+
+  /// Applies the pending transactions in order, each with its own update of the tree.
+  func flush() {
+    repeat {
+      inbox.drain()
+      while let transaction = transactions.popFirst() {
+        let outer = Transaction.current
+        Transaction.current = transaction.transaction
+        transaction.apply()
+        for node in transaction.nodes { node.invalidate(.observation) }
+        updateTree()
+        Transaction.current = outer
+        actions.append(completionsOf: transaction.transaction)
+      }
+      updateTree()
+    } while !transactions.isEmpty
+  }
+
+  private func abandonLoop() {
+    let views = Set(queue.drain().compactMap { $0.owner?.descriptor.name }).sorted()
+    transactions.removeAll()
+    let pending = actions.drain().sorted()
+    recorder?.report(
+      RawFinding(
+        kind: .updateLoop,
+        view: views.first ?? pending.first ?? "",
+        message: "An update did not settle after \(settings.passLimit) passes; the last ones ran"
+          + " \(pending.joined(separator: ", ")). Break the cycle of writes."))
+  }
+
+  // MARK: Updating the tree
+
+  private func updateTree() {
+    guard !queue.isEmpty || !scheduled.isEmpty else { return }
+    flushNumber += 1
+    while let node = scheduled.popLast() ?? queue.popFirst() {
+      node.isQueued = false
+      guard node.isAlive, !node.reasons.isEmpty else { continue }
+      node.update()
+    }
+    collectAppearance()
+  }
+
+  /// Enters a node: behind its siblings while their parent is walked, else by depth.
+  func enqueue(_ node: Node) {
+    if node.isQueued && !isScheduling { return }
+    if isScheduling, node.reasons.isDisjoint(with: .certain) == false {
+      // Evaluated right after its parent, before anything else that waits.
+      scheduled.append(node)
+    } else if !node.isQueued {
+      queue.insert(node)
+    }
+    node.isQueued = true
+  }
+
+  /// Runs a walk and leaves the children it scheduled in their order.
+  func schedulingChildren(_ walk: () -> Void) {
+    let start = scheduled.count
+    let outer = isScheduling
+    isScheduling = true
+    walk()
+    isScheduling = outer
+    if !outer { scheduled[start...].reverse() }
+  }
+
+  /// Runs `body` as the evaluation of `node`.
+  func updating<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    updatingNodes.append(node)
+    defer { updatingNodes.removeLast() }
+    return body()
+  }
+
+  /// Whether a body or a content closure is being evaluated.
+  package var isUpdating: Bool { !updatingNodes.isEmpty }
+
+  func countCheck() { checkCount += 1 }
+
+  // MARK: Invalidation
+
+  /// Takes a write to something that the node's last run read.
+  func observationFired(_ node: Node, _ change: TrackedChange) {
+    if let writer = updatingNodes.last {
+      reportWrite(during: writer, of: change.description)
+      if writer === node { return }
+    }
+    enqueue(node, in: .current)
+  }
+
+  /// Invalidates a node as part of a transaction; other pending transactions go first.
+  func enqueue(_ node: Node, in transaction: Transaction) {
+    if transactions.add(node, transaction), !isUpdating {
+      // A change of another transaction is already waiting: it is applied before this write.
+      flushAllButLast()
+    }
+  }
+
+  private func flushAllButLast() {
+    guard let last = transactions.popLast() else { return }
+    flush()
+    transactions.append(last)
+  }
+
+  /// Reports a write that a body made while it was evaluated.
+  package func reportWrite(during writer: Node, of property: String) {
+    let view = writer.owner?.descriptor.name ?? ""
+    recorder?.report(
+      RawFinding(
+        kind: .writeDuringBody,
+        view: view,
+        message: "The body of '\(view)' wrote '\(property)' while it was evaluated."
+          + " Move the write into an action, such as a button or a change handler."))
+  }
+
+  /// The node that is being evaluated, if any.
+  var updatingNode: Node? { updatingNodes.last }
+
+  // MARK: Nodes
+
+  func registerNode(parent: Node?) -> (serial: Int, flush: Int) {
+    nodeCount += 1
+    structureVersion += 1
+    return (nodeCount, flushNumber)
+  }
+
+  /// Notes a node whose subtree is new and may hold actions for appearing.
+  func didInsert(_ node: Node) {
+    if node.parent.map({ $0.birthFlush != flushNumber || $0 === root }) ?? true {
+      newRoots.append(node)
+    }
+  }
+}

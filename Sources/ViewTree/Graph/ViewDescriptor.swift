@@ -1,0 +1,41 @@
+/// What the engine knows about a view type, worked out once.
+@MainActor
+package final class ViewDescriptor {
+  // Facts about types never change, so they are kept for the life of the process.
+  private static var known: [ObjectIdentifier: ViewDescriptor] = [:]
+
+  /// The description of `type`.
+  ///
+  /// - Complexity: O(1) after the first call for a type.
+  static func of(_ type: Any.Type) -> ViewDescriptor {
+    let key = ObjectIdentifier(type)
+    if let descriptor = known[key] { return descriptor }
+    let descriptor = ViewDescriptor(type)
+    known[key] = descriptor
+    return descriptor
+  }
+
+  /// The type's name without module, enclosing types and generic arguments: `CartLineRow`.
+  package let name: String
+  /// The type's full name, for telling types of one name apart.
+  package let qualifiedName: String
+  /// Compares view values from the parent.
+  let comparator: ValueComparator
+  /// The dynamic properties of the type, in declaration order.
+  let properties: [DynamicPropertyField]
+  /// Whether any property reads the environment.
+  let readsEnvironment: Bool
+
+  private init(_ type: Any.Type) {
+    qualifiedName = String(reflecting: type)
+    name = Self.shortName(String(describing: type))
+    comparator = ComparatorFactory.comparator(for: type)
+    properties = DynamicPropertyField.all(of: type)
+    readsEnvironment = properties.contains { $0.type._readsEnvironment }
+  }
+
+  /// `Box<Text>` becomes `Box`.
+  private static func shortName(_ name: String) -> String {
+    name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+  }
+}

@@ -1,0 +1,122 @@
+internal import ObservationKit
+
+/// The place of a view with a body.
+final class ViewNode<Content: View>: Node, ViewNodeProtocol {
+  let descriptor: ViewDescriptor
+  let environment: EnvironmentScope
+  @exclusivity(unchecked) private var view: Content
+  @exclusivity(unchecked) private var result: Content.Body?
+  private var boxes: PropertyBoxes?
+  private var valueChanges: [String] = []
+  private var tracking: NodeTracking?
+
+  init(
+    _ view: Content,
+    parent: Node,
+    environment: EnvironmentScope,
+    window: RowWindow?
+  ) {
+    self.view = view
+    self.environment = environment
+    descriptor = ViewDescriptor.of(Content.self)
+    super.init(graph: parent.graph, parent: parent)
+    if !descriptor.properties.isEmpty {
+      boxes = PropertyBoxes(
+        descriptor.properties, owner: _BoxOwner(node: self, environment: environment))
+      if descriptor.readsEnvironment { environment.addReader(self) }
+    }
+  }
+
+  /// Compares a value from the parent with the current one, and takes it where they differ.
+  func receive(_ new: UnsafePointer<Content>, comparator override: ValueComparator?) {
+    let comparator = override ?? descriptor.comparator
+    let isSame = withUnsafePointer(to: &view) { old in
+      comparator.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+    }
+    if isSame { return }
+    if graph.recorder != nil {
+      valueChanges = withUnsafePointer(to: &view) { old in
+        descriptor.comparator.differingFields(UnsafeRawPointer(old), UnsafeRawPointer(new))
+      }
+    }
+    view = new.pointee
+    invalidate(.value)
+  }
+
+  override func update() {
+    let due = reasons
+    reasons = []
+    var isChanged = !due.isDisjoint(with: .certain)
+    if let boxes {
+      let boxChanged = withUnsafeMutablePointer(to: &view) { boxes.update($0) }
+      isChanged = isChanged || boxChanged
+    }
+    guard !graph.isMissingObject(for: self) else { return }
+    guard isChanged else { return graph.countCheck() }
+    evaluate(due)
+  }
+
+  private func evaluate(_ due: Reasons) {
+    let tracking = tracking ?? makeTracking()
+    let new = graph.updating(self) { tracking.scope.track { view.body } }
+    record(due, tracking, new)
+    result = new
+    withUnsafePointer(to: &result) { optional in
+      // The payload of an optional lies at its start.
+      let body = UnsafeRawPointer(optional).assumingMemoryBound(to: Content.Body.self)
+      graph.schedulingChildren {
+        var walk = _Walk(self, purpose: .update, environment: environment)
+        Content.Body._walk(body, &walk)
+      }
+    }
+  }
+
+  private func makeTracking() -> NodeTracking {
+    let made = NodeTracking(self)
+    tracking = made
+    return made
+  }
+
+  private func record(_ due: Reasons, _ tracking: NodeTracking, _ new: Content.Body) {
+    defer { tracking.changes.removeAll(keepingCapacity: true) }
+    guard let recorder = graph.recorder else { return }
+    var causes: [RawCause] = []
+    if due.contains(.appeared) { causes.append(.appeared) }
+    if due.contains(.value) { causes.append(.value(fields: valueChanges)) }
+    if due.contains(.observation) { causes += tracking.changes.map(RawCause.property) }
+    boxes?.collectCauses(into: &causes)
+    let isRedundant = result.map { isSameValue($0, new) } ?? false
+    recorder.record(RawEvaluation(node: self, causes: causes, isRedundant: isRedundant))
+    valueChanges = []
+  }
+
+  /// Evaluates the body once more because the view leaves while something it read changed.
+  ///
+  /// - Note: Source: rules on leaving views; recorded UI tests of The Composable Architecture
+  ///   log one evaluation of a view that is dismissed by a change of its own tracked state.
+  override func updateBeforeLeaving() {
+    guard isAlive, reasons.contains(.observation), let tracking else { return }
+    reasons = []
+    let new = graph.updating(self) { tracking.scope.track { view.body } }
+    record(.observation, tracking, new)
+    result = new
+  }
+
+  override func dispose() {
+    tracking?.scope.cancel()
+    tracking = nil
+    boxes?.dispose()
+    if descriptor.readsEnvironment { environment.removeReader(self) }
+  }
+
+  override func inspect(_ walk: inout _Walk) {
+    guard result != nil else { return }
+    let outerEnvironment = walk.environment
+    walk.environment = environment
+    withUnsafePointer(to: &result) { optional in
+      let body = UnsafeRawPointer(optional).assumingMemoryBound(to: Content.Body.self)
+      walk.descend(into: self) { Content.Body._walk(body, &$0) }
+    }
+    walk.environment = outerEnvironment
+  }
+}

@@ -1,0 +1,42 @@
+internal import Synchronization
+
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+
+/// The writes that other threads made to observed properties, until the graph takes them.
+///
+/// - Note: Source: WWDC and forum reports agree that SwiftUI accepts such writes and evaluates
+///   on the main thread afterwards.
+final class WriteInbox: Sendable {
+  private let entries = Mutex<[@MainActor @Sendable () -> Void]>([])
+  private let thread = GraphThread()
+
+  /// Whether the caller runs on the thread that owns the graph.
+  var isGraphThread: Bool { thread.isCurrent }
+
+  /// Keeps what a write leads to until the graph takes it.
+  func add(_ delivery: @escaping @MainActor @Sendable () -> Void) {
+    entries.withLock { $0.append(delivery) }
+  }
+
+  /// Delivers and forgets what has arrived.
+  @MainActor
+  func drain() {
+    let taken = entries.withLock { entries in
+      defer { entries = [] }
+      return entries
+    }
+    for delivery in taken { delivery() }
+  }
+}
+
+/// The thread on which a graph was made.
+private struct GraphThread: @unchecked Sendable {
+  // Never written after it was made.
+  private let identity = pthread_self()
+
+  var isCurrent: Bool { pthread_equal(identity, pthread_self()) != 0 }
+}

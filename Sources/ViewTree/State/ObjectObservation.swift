@@ -1,0 +1,59 @@
+internal import ObservationKit
+
+/// The subscription of one node to one observable object.
+@MainActor
+final class ObjectObservation<Object: ObservableObject> {
+  private let node: Node
+  private var object: Object?
+  private var subscription: ObjectSubscription?
+  private var changes: [ObjectChange] = []
+  private var hasAnotherInstance = false
+
+  init(_ node: Node) {
+    self.node = node
+  }
+
+  /// Follows `object` from now on.
+  ///
+  /// - Returns: Whether it announced a change, or is another instance than before.
+  func observe(_ object: Object) -> Bool {
+    hasAnotherInstance = self.object.map { $0 !== object } ?? false
+    if self.object !== object {
+      self.object = object
+      changes = []
+      subscribe(object)
+      return hasAnotherInstance
+    }
+    return !changes.isEmpty
+  }
+
+  private func subscribe(_ object: Object) {
+    let inbox = node.graph.inbox
+    subscription = object.subscribeToChanges { [weak self] change in
+      guard inbox.isGraphThread else { return inbox.add { self?.receive(change) } }
+      MainActor.assumeIsolated { self?.receive(change) }
+    }
+  }
+
+  private func receive(_ change: ObjectChange) {
+    guard node.isAlive else { return }
+    changes.append(change)
+    node.graph.objectChanged(node, change)
+  }
+
+  /// Adds the changes since the last call and forgets them.
+  func collectCauses(name: String, into causes: inout [RawCause]) {
+    if hasAnotherInstance { causes.append(.value(fields: [name])) }
+    causes += changes.map(RawCause.object)
+  }
+
+  /// Forgets the changes that led to the current update.
+  func forgetChanges() {
+    changes.removeAll(keepingCapacity: true)
+  }
+
+  func end() {
+    subscription = nil
+    object = nil
+  }
+}
