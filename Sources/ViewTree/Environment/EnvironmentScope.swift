@@ -32,18 +32,26 @@ package final class EnvironmentScope: @unchecked Sendable {
     return nil
   }
 
-  /// Sets the scope's own value for a key without telling the readers.
-  func setValue(_ value: Any, for key: ObjectIdentifier) {
-    values[key] = value
+  /// Replaces all of the scope's own values.
+  ///
+  /// - Returns: Whether one of them differs from before, or was added or removed.
+  func replaceValues(by new: [ObjectIdentifier: Any]) -> Bool {
+    let old = values
+    values = new
+    return old.count != new.count
+      || new.contains { key, value in
+        guard let before = old[key] else { return true }
+        return !isSameValue(before, value)
+      }
   }
 
-  /// Removes the scope's own value for a key without telling the readers.
-  func removeValue(for key: ObjectIdentifier) {
-    values[key] = nil
+  /// Sets one of the scope's own values.
+  ///
+  /// - Returns: Whether it differs from before.
+  func setValue(_ value: Any, for key: ObjectIdentifier) -> Bool {
+    let before = values.updateValue(value, forKey: key)
+    return before.map { !isSameValue($0, value) } ?? true
   }
-
-  /// The scope's own value for a key, or nil where an outer scope decides.
-  func ownValue(for key: ObjectIdentifier) -> Any? { values[key] }
 
   func addReader(_ node: Node) {
     readers[ObjectIdentifier(node)] = node

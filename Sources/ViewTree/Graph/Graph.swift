@@ -22,8 +22,12 @@ package final class Graph {
   private var nodeCount = 0
   private(set) var flushNumber = 0
   private var newRoots: [Node] = []
-  private(set) var structureVersion = 0
+  /// Changes whenever nodes are made, removed or reordered.
+  package private(set) var structureVersion = 0
   private var missingObject: String?
+  private var disappearances: [() -> Void] = []
+  /// The number of new nodes with an action for appearing.
+  var appearingCount = 0
   /// The number of checks that ended without an evaluation.
   package private(set) var checkCount = 0
   /// The number of views with a body that are alive.
@@ -39,7 +43,7 @@ package final class Graph {
   func mount(_ root: Node) {
     self.root = root
     root.invalidate(.appeared)
-    settle()
+    withCurrent { settle() }
   }
 
   /// Takes the whole tree down; actions for leaving views are run.
@@ -47,15 +51,17 @@ package final class Graph {
     guard let root else { return }
     self.root = nil
     remove(root)
-    settle()
+    withCurrent { settle() }
   }
 
   // MARK: Events
 
   /// Performs one event: the work, then all that follows until the screen has settled.
   package func perform(_ work: () -> Void) {
-    work()
-    settle()
+    withCurrent {
+      work()
+      settle()
+    }
   }
 
   /// Applies what is pending and runs the actions that follow, until nothing is left.
@@ -78,7 +84,7 @@ package final class Graph {
         let outer = Transaction.current
         Transaction.current = transaction.transaction
         transaction.apply()
-        for node in transaction.nodes { node.invalidate(.observation) }
+        for (node, reason) in transaction.nodes { node.invalidate(reason) }
         updateTree()
         Transaction.current = outer
         actions.append(completionsOf: transaction.transaction)
@@ -148,18 +154,41 @@ package final class Graph {
 
   // MARK: Invalidation
 
+  /// The settings of the graph that is at work, or the standard ones.
+  static var currentSettings: SimulationSettings { current?.settings ?? SimulationSettings() }
+
+  /// The graph that is at work.
+  private static unowned(unsafe) var current: Graph?
+
+  /// Runs `body` with the graph as the one at work.
+  package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return try body()
+  }
+
+  /// Takes the announcement of an observable object that a node follows.
+  func objectChanged(_ node: Node, _ change: ObjectChange) {
+    if let writer = updatingNodes.last {
+      reportWrite(during: writer, of: change.description)
+      if writer === node { return }
+    }
+    invalidate(node, .check, in: .current)
+  }
+
   /// Takes a write to something that the node's last run read.
   func observationFired(_ node: Node, _ change: TrackedChange) {
     if let writer = updatingNodes.last {
       reportWrite(during: writer, of: change.description)
       if writer === node { return }
     }
-    enqueue(node, in: .current)
+    invalidate(node, .observation, in: .current)
   }
 
   /// Invalidates a node as part of a transaction; other pending transactions go first.
-  func enqueue(_ node: Node, in transaction: Transaction) {
-    if transactions.add(node, transaction), !isUpdating {
+  func invalidate(_ node: Node, _ reason: Node.Reasons, in transaction: Transaction) {
+    if transactions.add(node, reason, transaction), !isUpdating {
       // A change of another transaction is already waiting: it is applied before this write.
       flushAllButLast()
     }
@@ -187,16 +216,75 @@ package final class Graph {
 
   // MARK: Nodes
 
-  func registerNode(parent: Node?) -> (serial: Int, flush: Int) {
+  /// The number of the next node, and the flush that makes it.
+  func nextNode() -> (serial: Int, flush: Int) {
     nodeCount += 1
-    structureVersion += 1
     return (nodeCount, flushNumber)
   }
 
-  /// Notes a node whose subtree is new and may hold actions for appearing.
-  func didInsert(_ node: Node) {
-    if node.parent.map({ $0.birthFlush != flushNumber || $0 === root }) ?? true {
-      newRoots.append(node)
+  /// Notes a new node, so that its actions for appearing can be found.
+  func didMake(_ node: Node) {
+    structureVersion += 1
+    if let parent = node.parent, parent.birthFlush != flushNumber { newRoots.append(node) }
+  }
+
+  /// Notes that nodes were removed or reordered.
+  func structureChanged() {
+    structureVersion += 1
+  }
+
+  /// Queues an action for disappearing, before or after those for appearing.
+  func addDisappearance(_ work: @escaping () -> Void, isFirst: Bool) {
+    if isFirst {
+      actions.append("onDisappear", work)
+    } else {
+      disappearances.append(work)
     }
+  }
+
+  /// Queues the actions of new nodes, inner ones first, then those of removed ones.
+  private func collectAppearance() {
+    let roots = newRoots
+    newRoots.removeAll(keepingCapacity: true)
+    if appearingCount > 0 {
+      for root in roots where root.isAlive { appearInside(root) }
+      appearingCount = 0
+    }
+    for work in disappearances { actions.append("onDisappear", work) }
+    disappearances.removeAll(keepingCapacity: true)
+  }
+
+  private func appearInside(_ root: Node) {
+    var stack: [(node: Node, next: Int)] = [(root, 0)]
+    while let (node, next) = stack.last {
+      if next < node.children.count {
+        stack[stack.count - 1].next += 1
+        stack.append((node.children[next], 0))
+      } else {
+        stack.removeLast()
+        node.appear()
+      }
+    }
+  }
+
+  // MARK: Missing objects
+
+  /// Notes that a required object was not found while the boxes of a node were updated.
+  func objectIsMissing(_ type: String) {
+    missingObject = type
+  }
+
+  /// Whether a required object was missing; reports it.
+  func isMissingObject(for node: any ViewNodeProtocol) -> Bool {
+    guard let type = missingObject else { return false }
+    missingObject = nil
+    let view = node.descriptor.name
+    recorder?.report(
+      RawFinding(
+        kind: .missingEnvironmentObject,
+        view: view,
+        message: "No object of type '\(type)' was found in the environment of '\(view)'."
+          + " Inject one with '.environment(_:)' above the view."))
+    return true
   }
 }

@@ -40,7 +40,8 @@ package class Node {
     self.graph = graph
     self.parent = parent
     depth = (parent?.depth ?? -1) + 1
-    (serial, birthFlush) = graph.registerNode(parent: parent)
+    (serial, birthFlush) = graph.nextNode()
+    graph.didMake(self)
   }
 
   /// Brings the node up to date; called once per flush at most, after its ancestors.
@@ -54,8 +55,14 @@ package class Node {
     walk.visitChildren(of: self)
   }
 
-  /// Appends the lifecycle actions that are due because the node's subtree is new.
-  func collectAppearance() {}
+  /// Queues the actions that are due because the node is new; its children have done so.
+  func appear() {}
+
+  /// The action that is due because the node goes away, if it has one.
+  func disappearance() -> (() -> Void)? { nil }
+
+  /// Evaluates once more a view that leaves because of a change it had read.
+  func updateBeforeLeaving() {}
 
   /// The nearest view with a body at or above the node, for causes and findings.
   package var owner: (any ViewNodeProtocol)? {

@@ -8,7 +8,7 @@ package final class NodeTracking: TrackingClient, @unchecked Sendable {
   // Everything but the inbox is touched on the graph's thread only.
   private unowned(unsafe) let node: Node
   private let inbox: WriteInbox
-  private let scope = TrackingScope()
+  private lazy var scope = TrackingScope(client: self)
   private var isCancelled = false
   /// The writes since the last run, in order; kept for the log.
   private(set) var changes: [TrackedChange] = []
@@ -17,7 +17,6 @@ package final class NodeTracking: TrackingClient, @unchecked Sendable {
   init(_ node: Node) {
     self.node = node
     inbox = node.graph.inbox
-    scope.client = self
   }
 
   /// Runs `body` and tracks what it reads; forgets what an earlier run read.

@@ -6,6 +6,7 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
   let environment: EnvironmentScope
   @exclusivity(unchecked) private var view: Content
   @exclusivity(unchecked) private var result: Content.Body?
+  private let window: RowWindow?
   private var boxes: PropertyBoxes?
   private var valueChanges: [String] = []
   private var tracking: NodeTracking?
@@ -17,9 +18,11 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
     window: RowWindow?
   ) {
     self.view = view
+    self.window = window
     self.environment = environment
     descriptor = ViewDescriptor.of(Content.self)
     super.init(graph: parent.graph, parent: parent)
+    graph.viewCount += 1
     if !descriptor.properties.isEmpty {
       boxes = PropertyBoxes(
         descriptor.properties, owner: _BoxOwner(node: self, environment: environment))
@@ -58,7 +61,7 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
 
   private func evaluate(_ due: Reasons) {
     let tracking = tracking ?? makeTracking()
-    let new = graph.updating(self) { tracking.scope.track { view.body } }
+    let new = graph.updating(self) { tracking.track { view.body } }
     record(due, tracking, new)
     result = new
     withUnsafePointer(to: &result) { optional in
@@ -66,6 +69,7 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
       let body = UnsafeRawPointer(optional).assumingMemoryBound(to: Content.Body.self)
       graph.schedulingChildren {
         var walk = _Walk(self, purpose: .update, environment: environment)
+        walk.window = window
         Content.Body._walk(body, &walk)
       }
     }
@@ -78,7 +82,10 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
   }
 
   private func record(_ due: Reasons, _ tracking: NodeTracking, _ new: Content.Body) {
-    defer { tracking.changes.removeAll(keepingCapacity: true) }
+    defer {
+      tracking.forgetChanges()
+      boxes?.finishUpdate()
+    }
     guard let recorder = graph.recorder else { return }
     var causes: [RawCause] = []
     if due.contains(.appeared) { causes.append(.appeared) }
@@ -97,13 +104,14 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
   override func updateBeforeLeaving() {
     guard isAlive, reasons.contains(.observation), let tracking else { return }
     reasons = []
-    let new = graph.updating(self) { tracking.scope.track { view.body } }
+    let new = graph.updating(self) { tracking.track { view.body } }
     record(.observation, tracking, new)
     result = new
   }
 
   override func dispose() {
-    tracking?.scope.cancel()
+    graph.viewCount -= 1
+    tracking?.cancel()
     tracking = nil
     boxes?.dispose()
     if descriptor.readsEnvironment { environment.removeReader(self) }

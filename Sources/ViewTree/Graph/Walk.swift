@@ -68,30 +68,23 @@ public struct _Walk {
     (node, index) = outer
   }
 
-  /// Goes on under another environment and comes back.
-  mutating func with(_ scope: EnvironmentScope, _ body: (inout _Walk) -> Void) {
-    let outer = environment
-    environment = scope
-    body(&self)
-    environment = outer
-  }
-
   // MARK: Views with a body
 
   /// Hands a view with a body to its node.
   mutating func composite<Content: View>(_ view: UnsafePointer<Content>) {
     let comparator = comparatorOfNextView
+    let window = window
     comparatorOfNextView = nil
     let (child, isNew) = next { parent, environment in
-      ViewNode<Content>(view.pointee, parent: parent, environment: environment, window: nil)
+      ViewNode<Content>(view.pointee, parent: parent, environment: environment, window: window)
     }
     switch purpose {
     case .update where isNew:
       child.invalidate(.appeared)
     case .update:
       child.receive(view, comparator: comparator)
-    case .inspect:
-      child.inspect(&self)
+    case .inspect(let inspector):
+      if inspector.entersViews { child.inspect(&self) }
     }
   }
 
@@ -117,6 +110,29 @@ public struct _Walk {
     descend(into: place, body)
     if isUpdate { place.transition = traits.transition }
     traits = outerTraits
+  }
+
+  /// Goes through content under an environment in which a modifier has set values.
+  ///
+  /// - Parameters:
+  ///   - set: Sets the values, given those outside.
+  ///   - body: Goes through the content.
+  mutating func environment(
+    _ set: (inout EnvironmentValues) -> Void,
+    _ body: (inout _Walk) -> Void
+  ) {
+    let (place, isNew) = next { parent, environment in
+      EnvironmentNode(parent: parent, outer: environment)
+    }
+    if isUpdate {
+      var values = EnvironmentValues(environment)
+      set(&values)
+      place.write(values, isNew: isNew)
+    }
+    let outer = environment
+    environment = place.scope
+    body(&self)
+    environment = outer
   }
 
   // MARK: Inspection

@@ -43,6 +43,9 @@ public class _PropertyBox {
   /// Why the last `update` returned true, for the log.
   package func collectCauses(name: String, into causes: inout [RawCause]) {}
 
+  /// Forgets what led to the current update; the body has been evaluated.
+  package func finishUpdate() {}
+
   /// Gives back subscriptions; the view is gone.
   package func dispose() {}
 }
@@ -101,6 +104,10 @@ final class NestedPropertyBox<Property: DynamicProperty>: _PropertyBox {
     boxes.collectCauses(prefix: name + ".", into: &causes)
   }
 
+  override func finishUpdate() {
+    boxes.finishUpdate()
+  }
+
   override func dispose() {
     boxes.dispose()
   }
@@ -131,6 +138,10 @@ final class PropertyBoxes {
     for index in boxes.indices where changed.contains(index) {
       boxes[index].collectCauses(name: prefix + fields[index].name, into: &causes)
     }
+  }
+
+  func finishUpdate() {
+    for box in boxes { box.finishUpdate() }
   }
 
   func dispose() {

@@ -1,0 +1,45 @@
+package import ObservationKit
+
+/// Receives what the engine does, while it does it.
+@MainActor
+package protocol EvaluationRecorder: AnyObject {
+  /// Takes one body evaluation.
+  func record(_ evaluation: RawEvaluation)
+  /// Takes something that is wrong with the screen.
+  func report(_ finding: RawFinding)
+}
+
+/// One body evaluation, before names are resolved.
+package struct RawEvaluation {
+  package let node: any ViewNodeProtocol
+  package let causes: [RawCause]
+  package let isRedundant: Bool
+}
+
+/// Why a body was evaluated, before names are resolved.
+package enum RawCause {
+  case appeared
+  case value(fields: [String])
+  case property(TrackedChange)
+  case state(name: String)
+  case binding(name: String)
+  case environment(name: String)
+  case object(ObjectChange)
+}
+
+/// Something wrong with a screen that did not stop the engine.
+package struct RawFinding: Hashable {
+  /// What kinds of finding there are.
+  package enum Kind: String {
+    case writeDuringBody
+    case updateLoop
+    case duplicateIdentity
+    case constantRangeChanged
+    case identityChurn
+    case missingEnvironmentObject
+  }
+
+  package let kind: Kind
+  package let view: String
+  package let message: String
+}

@@ -1,0 +1,80 @@
+/// The actions that the screen asked for: appearing, changing, tasks, completed animations.
+///
+/// They run between updates, so that what they write belongs to the next one. Tasks start after
+/// all other actions, and completions of animations run when nothing else is left.
+@MainActor
+final class ActionQueue {
+  private struct Action {
+    let node: Node?
+    let label: String
+    let work: () -> Void
+  }
+
+  private var actions: [Action] = []
+  private var tasks: [Action] = []
+  private var completions: [Action] = []
+  private var runsInFrame: [ObjectIdentifier: Int] = [:]
+
+  /// Begins to count anew how often each handler runs.
+  func beginFrame() {
+    if !runsInFrame.isEmpty { runsInFrame.removeAll(keepingCapacity: true) }
+  }
+
+  /// Adds an action that runs once, such as one for appearing.
+  func append(_ label: String, _ work: @escaping () -> Void) {
+    actions.append(Action(node: nil, label: label, work: work))
+  }
+
+  /// Adds a handler that may trigger itself; beyond the limit it is reported and dropped.
+  func append(handlerOf node: Node, _ label: String, _ work: @escaping () -> Void) {
+    let key = ObjectIdentifier(node)
+    let runs = runsInFrame[key, default: 0] + 1
+    runsInFrame[key] = runs
+    guard runs <= node.graph.settings.handlerRunsPerFrame else {
+      let view = node.owner?.descriptor.name ?? ""
+      node.graph.recorder?.report(
+        RawFinding(
+          kind: .updateLoop,
+          view: view,
+          message: "'\(label)' in '\(view)' kept triggering itself and was stopped after"
+            + " \(runs - 1) runs in one frame. Write only when the value differs."))
+      return
+    }
+    actions.append(Action(node: node, label: label, work: work))
+  }
+
+  /// Adds a task that starts when the other actions are done.
+  func append(task label: String, _ work: @escaping () -> Void) {
+    tasks.append(Action(node: nil, label: label, work: work))
+  }
+
+  /// Adds what is to run when the animations of a transaction are complete.
+  func append(completionsOf transaction: Transaction) {
+    for completion in transaction.completions {
+      completions.append(Action(node: nil, label: "completion", work: completion))
+    }
+  }
+
+  /// Runs the next batch of actions.
+  ///
+  /// - Returns: Whether there was one.
+  func runNext() -> Bool {
+    var batch: [Action] = []
+    if !actions.isEmpty {
+      swap(&batch, &actions)
+    } else if !tasks.isEmpty {
+      swap(&batch, &tasks)
+    } else if !completions.isEmpty {
+      swap(&batch, &completions)
+    }
+    for action in batch { action.work() }
+    return !batch.isEmpty
+  }
+
+  /// Forgets everything that waits and returns what it was.
+  func drain() -> [String] {
+    let labels = Set((actions + tasks + completions).map(\.label))
+    (actions, tasks, completions) = ([], [], [])
+    return labels.sorted()
+  }
+}
