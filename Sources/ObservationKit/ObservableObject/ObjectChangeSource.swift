@@ -6,17 +6,16 @@
 package protocol ObjectChangeSource {
   /// Calls a closure before each change, until the token is cancelled or gone.
   ///
-  /// - Parameters:
-  ///   - body: Called by the thread that writes, before the new value is stored.
+  /// - Parameter body: Called by the thread that writes, before the new value is stored.
+  /// - Returns: The token.
   func subscribe(_ body: @escaping @Sendable (ObjectChange) -> Void) -> SubscriptionToken
 }
 
 extension ObservableObject {
   /// Calls a closure before each change of this object, until the token is cancelled or gone.
   ///
-  /// - Parameters:
-  ///   - body: Called by the thread that writes, before the new value is stored.
-  /// - Returns: `nil` if the object's own publisher type cannot be subscribed to.
+  /// - Parameter body: Called by the thread that writes, before the new value is stored.
+  /// - Returns: The token; `nil` if the object's own publisher type cannot be subscribed to.
   package func subscribe(
     _ body: @escaping @Sendable (ObjectChange) -> Void
   ) -> SubscriptionToken? {

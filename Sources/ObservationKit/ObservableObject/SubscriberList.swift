@@ -21,7 +21,7 @@ package final class SubscriberList<Value>: Sendable {
   }
 
   private struct State {
-    /// Ascending by id. Cancelled entries stay as gaps until they outnumber the others.
+    /// Ascending by id; cancelled entries stay as gaps until they outnumber the others.
     var entries: [Entry] = []
     var activeCount = 0
     var nextID = 0

@@ -32,6 +32,7 @@ struct WeakObjectTable<Value> {
   /// - Parameters:
   ///   - key: The object.
   ///   - candidate: The object's value from now on, if it has none.
+  /// - Returns: The value of the object, and the values that the table no longer holds.
   /// - Complexity: O(1) amortised.
   mutating func value(
     for key: Key,
