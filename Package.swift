@@ -40,6 +40,11 @@ let package = Package(
       dependencies: ["BudgetCommand", "Storefront"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "ObservationKitTests",
+      dependencies: ["ObservationKit"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

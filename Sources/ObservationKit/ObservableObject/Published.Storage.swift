@@ -1,0 +1,67 @@
+#if !canImport(Combine)
+internal import Synchronization
+
+extension Published {
+  /// The value of a published property and who is told about it.
+  ///
+  /// `@unchecked` because the value need not be Sendable; it and what is installed are guarded by
+  /// `lock`.
+  final class Storage: PublishedStorage, @unchecked Sendable {
+    /// Who observes this property alone.
+    let subscribers = SubscriberList<Value>()
+
+    private let lock = Mutex(())
+    private var stored: Value
+    private var installed: (publisher: ObservableObjectPublisher, name: String)?
+    private var ownerType: (any Any.Type)?
+
+    init(_ value: Value) {
+      stored = value
+    }
+
+    /// The stored value.
+    var value: Value {
+      locked { stored }
+    }
+
+    /// The publisher of the object that the property belongs to, once somebody asked for it.
+    var objectPublisher: ObservableObjectPublisher? {
+      locked { installed?.publisher }
+    }
+
+    /// Makes the property send to a publisher, under the given name.
+    func install(_ publisher: ObservableObjectPublisher, name: String) {
+      locked { installed = (publisher, name) }
+    }
+
+    /// Announces a value and stores it.
+    ///
+    /// - Parameters:
+    ///   - value: The new value.
+    ///   - ownerType: The class that declares the property, if known.
+    func publish(_ value: Value, ownerType: (any Any.Type)?) {
+      if let (publisher, name) = locked({ installed }) {
+        publisher.send(ObjectChange(ownerType: ownerType, property: name))
+      }
+      subscribers.send(value)
+      // The old value is freed after the lock is released: its `deinit` may read this property.
+      let old = locked {
+        defer { stored = value }
+        return stored
+      }
+      withExtendedLifetime(old) {}
+    }
+
+    private func locked<R>(_ body: () -> R) -> R {
+      lock.withLock { _ in Carried(value: body()) }.value
+    }
+  }
+}
+
+/// A result that leaves a lock on the thread that holds it.
+///
+/// `@unchecked` because it never leaves that thread.
+private struct Carried<Value>: @unchecked Sendable {
+  let value: Value
+}
+#endif
