@@ -1,0 +1,40 @@
+extension ViewCounts {
+  /// The counts in a file, one fact a line.
+  package var jsonText: JSONText { .object(values.mapValues { .integer($0) }) }
+}
+
+extension CauseCounts {
+  /// The counts in a file, one fact a line.
+  package var jsonText: JSONText {
+    .object(
+      Dictionary(uniqueKeysWithValues: values.map { ($0.key.description, .integer($0.value)) })
+    )
+  }
+}
+
+extension JSONField {
+  /// An object of view names and counts.
+  package func viewCounts() throws(JSONError) -> ViewCounts {
+    var values: [String: Int] = [:]
+    for (view, field) in try members() {
+      values[view.value] = try field.integer(in: 0...Int.max)
+    }
+    return ViewCounts(values)
+  }
+
+  /// An object of cause edges and counts.
+  package func causeCounts() throws(JSONError) -> CauseCounts {
+    var values: [CauseEdge: Int] = [:]
+    for (key, field) in try members() {
+      guard let edge = CauseEdge(key.value) else {
+        let expected = "a key like 'CartStore.couponCode -> CouponField'"
+        throw JSONError(
+          .outOfRange(path: path, value: key.value, expected: expected),
+          at: key.location
+        )
+      }
+      values[edge] = try field.integer(in: 0...Int.max)
+    }
+    return CauseCounts(values)
+  }
+}

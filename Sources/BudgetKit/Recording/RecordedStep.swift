@@ -1,0 +1,18 @@
+/// One event of a replay, such as a keystroke, and the evaluations that followed.
+package struct RecordedStep: Hashable, Sendable {
+  /// The event's number, counted from 1 over the whole replay.
+  package var number: Int
+
+  /// What happened, for people: `type 'K' into coupon`.
+  package var action: String
+
+  /// The evaluations that followed before the screen had settled.
+  package var evaluations: ViewCounts
+
+  /// Creates an entry.
+  package init(number: Int, action: String, evaluations: ViewCounts) {
+    self.number = number
+    self.action = action
+    self.evaluations = evaluations
+  }
+}

@@ -1,0 +1,56 @@
+/// The end of a report: one sentence with the verdict, and what to do next.
+struct SummarySentence {
+  let report: Report
+  let program: String
+
+  /// The sentence, and the command that accepts what changed where there is something to accept.
+  func lines(_ style: TextStyle) -> [String] {
+    [style.apply(isGood ? .good : .bad, to: sentence)] + advice
+  }
+
+  private var isGood: Bool { report.outcomes.isSubset(of: [.improved]) }
+
+  private var sentence: String {
+    let total = report.variants.count
+    let scenarios = Plural.count(report.scenarios.count, "scenario")
+    guard !isGood else {
+      if total == 1 { return "The only variant of 1 scenario is within budget." }
+      return "All \(total) variants of \(scenarios) are within budget."
+    }
+    let good = report.variants.filter { $0.outcomes.isSubset(of: [.improved]) }.count
+    let variants = Plural.count(total, "variant")
+    let verb = good == 1 ? "is" : "are"
+    return "\(good) of \(variants) of \(scenarios) \(verb) within budget: \(failures)."
+  }
+
+  private var failures: String {
+    let words = [
+      "invalid input", "not replayed", "no baseline", "regressed", "over budget",
+    ]
+    let verdicts = report.variants.map(\.verdict)
+    var parts = words.compactMap { word in
+      let count = verdicts.filter { $0 == word }.count
+      return count == 0 ? nil : "\(count) \(word)"
+    }
+    if !report.problems.isEmpty {
+      parts.append(Plural.count(report.problems.count, "other problem"))
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private var advice: [String] {
+    let regressed = names { $0.contains(.regressed) || $0.contains(.overBudget) }
+    if !regressed.isEmpty {
+      let names = regressed.joined(separator: " ")
+      return ["If that is right: \(program) accept \(names) --reason \"why\""]
+    }
+    let improved = names { $0.contains(.improved) }
+    guard !improved.isEmpty else { return [] }
+    let names = improved.joined(separator: " ")
+    return ["Counts fell. Keep it so: \(program) accept \(names)"]
+  }
+
+  private func names(where isMeant: (Set<Report.Outcome>) -> Bool) -> [String] {
+    report.scenarios.filter { $0.variants.contains { isMeant($0.outcomes) } }.map(\.scenario.name)
+  }
+}
