@@ -15,31 +15,11 @@ let package = Package(
   platforms: [.macOS(.v26), .iOS(.v26)],
   products: [
     .library(name: "ObservationKit", targets: ["ObservationKit"]),
-    .library(name: "RenderSim", targets: ["RenderSim"]),
     .library(name: "BudgetKit", targets: ["BudgetKit"]),
-    .library(name: "BudgetCommand", targets: ["BudgetCommand"]),
-    .executable(name: "perfbudget", targets: ["perfbudget"]),
   ],
   targets: [
     .target(name: "ObservationKit", swiftSettings: settings),
-    .target(name: "ViewTree", dependencies: ["ObservationKit"], swiftSettings: settings),
-    .target(
-      name: "RenderSim",
-      dependencies: ["ObservationKit", "ViewTree"],
-      swiftSettings: settings
-    ),
     .target(name: "BudgetKit", swiftSettings: settings),
-    .target(
-      name: "BudgetCommand",
-      dependencies: ["BudgetKit", "RenderSim"],
-      swiftSettings: settings
-    ),
-    .target(name: "Storefront", dependencies: ["RenderSim"], swiftSettings: settings),
-    .executableTarget(
-      name: "perfbudget",
-      dependencies: ["BudgetCommand", "Storefront"],
-      swiftSettings: settings
-    ),
     .testTarget(
       name: "ObservationKitTests",
       dependencies: ["ObservationKit"],
