@@ -19,6 +19,7 @@ extension Baseline {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - scenario: The scenario to which the file has to belong.
+  /// - Returns: The baseline of the scenario.
   /// - Throws: `BaselineError` for the first thing that is wrong.
   package static func read(
     _ bytes: [UInt8],

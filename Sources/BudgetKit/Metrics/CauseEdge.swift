@@ -24,7 +24,7 @@ extension CauseEdge: CustomStringConvertible {
   /// Reads an edge back from its description.
   ///
   /// - Parameter description: A cause, an arrow and a view name, which holds no arrow itself.
-  /// - Returns: nil where there is no arrow, or nothing on one side of it.
+  ///   The result is nil where there is no arrow, or nothing on one side of it.
   package init?(_ description: String) {
     guard let arrow = description.lastRange(of: Self.arrow) else { return nil }
     cause = String(description[..<arrow.lowerBound])

@@ -21,6 +21,7 @@ package struct TextReport {
   /// - Parameters:
   ///   - showsTables: Whether the tables are shown, or just what needs attention.
   ///   - showsProblems: Whether problems are told, or were told elsewhere.
+  /// - Returns: The report as text, for people.
   package func text(showsTables: Bool = true, showsProblems: Bool = true) -> String {
     var blocks: [[String]] = []
     if showsTables, !report.scenarios.isEmpty {
