@@ -19,6 +19,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "ObservationKit", swiftSettings: settings),
+    .target(name: "ViewTree", dependencies: ["ObservationKit"], swiftSettings: settings),
     .target(name: "BudgetKit", swiftSettings: settings),
     .testTarget(
       name: "ObservationKitTests",

@@ -82,12 +82,11 @@ struct TypeMetadata {
     var length = 0
     while case let byte = (name + length).load(as: UInt8.self), byte != 0 {
       // A symbolic reference is a control byte and a relative or absolute address.
-      length +=
-        switch byte {
-        case 0x01...0x17: 5
-        case 0x18...0x1F: 9
-        default: 1
-        }
+      switch byte {
+      case 0x01...0x17: length += 5
+      case 0x18...0x1F: length += 9
+      default: length += 1
+      }
     }
     return _getTypeByMangledNameInContext(
       name.assumingMemoryBound(to: UInt8.self),

@@ -42,12 +42,7 @@ public struct Environment<Value>: DynamicProperty {
   public static var _readsEnvironment: Bool { true }
 
   private final class EnvironmentBox<Held>: _PropertyBox {
-    private let owner: _BoxOwner
     private var last: Held?
-
-    init(_ owner: _BoxOwner) {
-      self.owner = owner
-    }
 
     override func update(_ property: UnsafeMutableRawPointer) -> Bool {
       let environment = property.assumingMemoryBound(to: Environment<Held>.self)
@@ -99,6 +94,6 @@ private enum EnvironmentSource<Value> {
 
   private func identity(_ value: Value) -> ObjectIdentifier? {
     // An optional is unwrapped by the cast.
-    (value as? AnyObject).map(ObjectIdentifier.init)
+    (value as Any? as? AnyObject).map(ObjectIdentifier.init)
   }
 }

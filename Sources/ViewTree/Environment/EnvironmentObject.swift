@@ -27,30 +27,14 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   /// The property reads the environment.
   public static var _readsEnvironment: Bool { true }
 
-  private final class Box: _PropertyBox {
-    private let owner: _BoxOwner
-    private let observation: ObjectObservation<Object>
-
-    init(_ owner: _BoxOwner) {
-      self.owner = owner
-      observation = ObjectObservation(owner.node)
-    }
-
-    override func update(_ property: UnsafeMutableRawPointer) -> Bool {
+  private final class Box: ObservedObjectBox<Object> {
+    override func object(at property: UnsafeMutableRawPointer) -> Object? {
       guard let object = EnvironmentValues(owner.environment)[object: Object.self] else {
-        owner.node.graph.objectIsMissing("\(Object.self)")
-        return false
+        node.graph.objectIsMissing("\(Object.self)")
+        return nil
       }
       property.assumingMemoryBound(to: EnvironmentObject.self).pointee.object = object
-      return observation.observe(object)
-    }
-
-    override func collectCauses(name: String, into causes: inout [RawCause]) {
-      observation.collectCauses(name: name, into: &causes)
-    }
-
-    override func dispose() {
-      observation.end()
+      return object
     }
   }
 }

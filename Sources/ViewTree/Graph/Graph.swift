@@ -26,6 +26,8 @@ package final class Graph {
   package private(set) var structureVersion = 0
   private var missingObject: String?
   private var disappearances: [() -> Void] = []
+  /// The lazy containers, in the order in which they appeared.
+  var windows: [WindowNode] = []
   /// The number of new nodes with an action for appearing.
   var appearingCount = 0
   /// The number of checks that ended without an evaluation.
@@ -180,7 +182,7 @@ package final class Graph {
   /// Takes a write to something that the node's last run read.
   func observationFired(_ node: Node, _ change: TrackedChange) {
     if let writer = updatingNodes.last {
-      reportWrite(during: writer, of: change.description)
+      reportWrite(during: writer, of: "\(change.keyPath.map { "\($0)" } ?? "")")
       if writer === node { return }
     }
     invalidate(node, .observation, in: .current)

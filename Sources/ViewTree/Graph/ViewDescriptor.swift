@@ -26,7 +26,8 @@ package final class ViewDescriptor {
   /// Whether any property reads the environment.
   let readsEnvironment: Bool
 
-  private init(_ type: Any.Type) {
+  private init(_ described: Any.Type) {
+    let type = (described as? any DescribedView.Type)?.describedType ?? described
     qualifiedName = String(reflecting: type)
     name = Self.shortName(String(describing: type))
     comparator = ComparatorFactory.comparator(for: type)
@@ -38,4 +39,11 @@ package final class ViewDescriptor {
   private static func shortName(_ name: String) -> String {
     name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
   }
+}
+
+/// A view of the engine that stands for something else, such as a modifier.
+@MainActor
+protocol DescribedView {
+  /// The type whose name and stored properties count.
+  static var describedType: Any.Type { get }
 }

@@ -119,12 +119,9 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
 
   override func inspect(_ walk: inout _Walk) {
     guard result != nil else { return }
-    let outerEnvironment = walk.environment
-    walk.environment = environment
     withUnsafePointer(to: &result) { optional in
       let body = UnsafeRawPointer(optional).assumingMemoryBound(to: Content.Body.self)
-      walk.descend(into: self) { Content.Body._walk(body, &$0) }
+      walk.inspectScope(self, environment) { Content.Body._walk(body, &$0) }
     }
-    walk.environment = outerEnvironment
   }
 }

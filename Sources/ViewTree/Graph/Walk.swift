@@ -28,6 +28,10 @@ public struct _Walk {
   var window: RowWindow?
   /// Traits that modifiers give to the nearest enclosing structure, such as a tag.
   var traits = ViewTraits()
+  /// What modifiers around the current place say about elements.
+  var attributes = ElementAttributes()
+  /// The scope that elements at the current place belong to.
+  private var scope: InspectionScope?
 
   init(_ node: Node, purpose: Purpose, environment: EnvironmentScope) {
     self.node = node
@@ -107,6 +111,7 @@ public struct _Walk {
       place.key = key
     }
     let outerTraits = traits
+    traits = ViewTraits()
     descend(into: place, body)
     if isUpdate { place.transition = traits.transition }
     traits = outerTraits
@@ -139,7 +144,7 @@ public struct _Walk {
 
   /// Adds an element to what is shown; does nothing while updating.
   mutating func show(_ element: @autoclosure () -> Element) {
-    if case .inspect(let inspector) = purpose { inspector.append(element()) }
+    if case .inspect(let inspector) = purpose { inspector.append(described(element())) }
   }
 
   /// Goes through content whose elements belong to one element, such as a button and its label.
@@ -148,9 +153,43 @@ public struct _Walk {
     containing body: (inout _Walk) -> Void
   ) {
     guard case .inspect(let inspector) = purpose else { return body(&self) }
-    inspector.open(element())
+    inspector.open(described(element()))
+    let outer = attributes
+    attributes = ElementAttributes()
     body(&self)
+    attributes = outer
     inspector.close()
+  }
+
+  /// An element with what the surroundings say about it.
+  private func described(_ element: Element) -> Element {
+    var element = element
+    element.identifier = element.identifier ?? attributes.identifier
+    element.spokenLabel = element.spokenLabel ?? attributes.spokenLabel
+    element.interactions.submit = element.interactions.submit ?? attributes.submit
+    element.isEnabled = EnvironmentValues(environment).isEnabled
+    element.scope = scope
+    return element
+  }
+
+  /// Goes through the content of a node that can be inspected on its own.
+  mutating func inspectScope(
+    _ node: Node,
+    _ environment: EnvironmentScope,
+    _ body: (inout _Walk) -> Void
+  ) {
+    let outerScope = scope
+    let outerEnvironment = self.environment
+    scope = InspectionScope(node: node, environment: environment, attributes: attributes)
+    self.environment = environment
+    descend(into: node, body)
+    self.environment = outerEnvironment
+    scope = outerScope
+  }
+
+  /// Whether an inspection goes on into views with a body and into rows.
+  var entersViews: Bool {
+    if case .inspect(let inspector) = purpose { inspector.entersViews } else { true }
   }
 
   /// Gives an inspection to each child of a node, in order.

@@ -9,16 +9,17 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
+  /// Creates the property with a value of any type; there are bindings only into objects.
+  @_disfavoredOverload
+  public init(wrappedValue: Value) {
+    self.wrappedValue = wrappedValue
+  }
+
   /// The property itself, for `$object.property`.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-  /// Creates the property with an object.
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
-
   /// Creates a value with an object, for use inside of a body.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue

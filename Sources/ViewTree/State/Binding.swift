@@ -90,7 +90,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Makes what follows the value for one node.
   public static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox {
-    BindingBox<Value>(owner.node)
+    BindingBox<Value>(owner)
   }
 
   /// A binding does not read the environment.
@@ -100,6 +100,13 @@ public struct Binding<Value>: DynamicProperty {
   fileprivate mutating func install(_ box: BindingBox<Value>, _ value: Value) {
     self.box = box
     self.value = value
+  }
+}
+
+extension Binding {
+  /// Whether both bindings write to the same place.
+  nonisolated func isSameLocation(_ other: Binding) -> Bool {
+    onGraphThread { location.isSame(as: other.location) }
   }
 }
 
@@ -138,15 +145,10 @@ extension Binding {
 
 /// Follows the value behind one `@Binding` property of one node.
 final class BindingBox<Value>: _PropertyBox {
-  private let node: Node
   private var location: Location<Value>?
   private var last: Value?
   /// Whether an evaluation of the node has read the value.
   var wasRead = false
-
-  init(_ node: Node) {
-    self.node = node
-  }
 
   override func update(_ property: UnsafeMutableRawPointer) -> Bool {
     let binding = property.assumingMemoryBound(to: Binding<Value>.self)

@@ -32,7 +32,13 @@ extension DynamicProperty {
 /// What the engine keeps for one dynamic property of one node.
 @MainActor
 public class _PropertyBox {
-  package init() {}
+  let owner: _BoxOwner
+
+  package init(_ owner: _BoxOwner) {
+    self.owner = owner
+  }
+
+  var node: Node { owner.node }
 
   /// Writes the current value into the property, which has the value from the parent.
   ///
@@ -53,7 +59,8 @@ public class _PropertyBox {
 /// The node for which property boxes are made.
 @MainActor
 public final class _BoxOwner {
-  package let node: Node
+  // The node owns its boxes, so it outlives them.
+  package unowned(unsafe) let node: Node
   package let environment: EnvironmentScope
 
   package init(node: Node, environment: EnvironmentScope) {
@@ -90,8 +97,9 @@ package struct DynamicPropertyField {
 final class NestedPropertyBox<Property: DynamicProperty>: _PropertyBox {
   private let boxes: PropertyBoxes
 
-  init(_ owner: _BoxOwner) {
+  override init(_ owner: _BoxOwner) {
     boxes = PropertyBoxes(DynamicPropertyField.all(of: Property.self), owner: owner)
+    super.init(owner)
   }
 
   override func update(_ property: UnsafeMutableRawPointer) -> Bool {

@@ -5,7 +5,7 @@ internal import ObservationKit
 final class ObjectObservation<Object: ObservableObject> {
   private let node: Node
   private var object: Object?
-  private var subscription: ObjectSubscription?
+  private var subscription: SubscriptionToken?
   private var changes: [ObjectChange] = []
   private var hasAnotherInstance = false
 
@@ -29,7 +29,7 @@ final class ObjectObservation<Object: ObservableObject> {
 
   private func subscribe(_ object: Object) {
     let inbox = node.graph.inbox
-    subscription = object.subscribeToChanges { [weak self] change in
+    subscription = object.subscribe { [weak self] change in
       guard inbox.isGraphThread else { return inbox.add { self?.receive(change) } }
       MainActor.assumeIsolated { self?.receive(change) }
     }

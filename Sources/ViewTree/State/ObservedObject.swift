@@ -40,14 +40,16 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
   }
 
   /// Makes what follows the object for one node.
-  public static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox {
-    ObservedObjectBox<Object>(owner.node) { property in
-      property.assumingMemoryBound(to: ObservedObject.self).pointee.wrappedValue
-    }
-  }
+  public static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox { Box(owner) }
 
   /// The property does not read the environment.
   public static var _readsEnvironment: Bool { false }
+
+  private final class Box: ObservedObjectBox<Object> {
+    override func object(at property: UnsafeMutableRawPointer) -> Object? {
+      property.assumingMemoryBound(to: ObservedObject.self).pointee.wrappedValue
+    }
+  }
 }
 
 extension ObservedObject: FieldComparable {
@@ -58,18 +60,19 @@ extension ObservedObject: FieldComparable {
 }
 
 /// Follows the object of one property of one node.
-final class ObservedObjectBox<Object: ObservableObject>: _PropertyBox {
+class ObservedObjectBox<Object: ObservableObject>: _PropertyBox {
   private let observation: ObjectObservation<Object>
-  private let object: (UnsafeMutableRawPointer) -> Object
 
-  /// - Parameter object: Finds, or makes, the object of the property at an address.
-  init(_ node: Node, object: @escaping (UnsafeMutableRawPointer) -> Object) {
-    observation = ObjectObservation(node)
-    self.object = object
+  override init(_ owner: _BoxOwner) {
+    observation = ObjectObservation(owner.node)
+    super.init(owner)
   }
 
+  /// Finds, or makes, the object of the property at an address; nil where it is missing.
+  func object(at property: UnsafeMutableRawPointer) -> Object? { nil }
+
   override func update(_ property: UnsafeMutableRawPointer) -> Bool {
-    observation.observe(object(property))
+    object(at: property).map(observation.observe) ?? false
   }
 
   override func collectCauses(name: String, into causes: inout [RawCause]) {

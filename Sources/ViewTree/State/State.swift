@@ -44,19 +44,14 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// Makes the storage of the state for one node.
-  public static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox { StateBox<Value>(owner.node) }
+  public static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox { StateBox<Value>(owner) }
 
   /// A state does not read the environment.
   public static var _readsEnvironment: Bool { false }
 
   /// Keeps the storage of one state property.
   private final class StateBox<Stored>: _PropertyBox {
-    private let node: Node
     private var location: StateLocation<Stored>?
-
-    init(_ node: Node) {
-      self.node = node
-    }
 
     override func update(_ property: UnsafeMutableRawPointer) -> Bool {
       let state = property.assumingMemoryBound(to: State<Stored>.self)

@@ -20,9 +20,15 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(wrappedValue) }
 
   /// Makes what keeps the object for one node.
-  public static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox {
-    var kept: Object?
-    return ObservedObjectBox<Object>(owner.node) { property in
+  public static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox { Box(owner) }
+
+  /// The property does not read the environment.
+  public static var _readsEnvironment: Bool { false }
+
+  private final class Box: ObservedObjectBox<Object> {
+    private var kept: Object?
+
+    override func object(at property: UnsafeMutableRawPointer) -> Object? {
       let state = property.assumingMemoryBound(to: StateObject.self)
       let object = kept ?? state.pointee.make()
       kept = object
@@ -30,9 +36,6 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
       return object
     }
   }
-
-  /// The property does not read the environment.
-  public static var _readsEnvironment: Bool { false }
 }
 
 extension StateObject: FieldComparable {

@@ -1,0 +1,76 @@
+/// Something that a screen shows and that a person could read or act on.
+@MainActor
+package struct Element {
+  /// What an element is.
+  package enum Kind: String, Hashable, Sendable {
+    case text = "text"
+    case image = "image"
+    case button = "button"
+    case textField = "text field"
+    case toggle = "toggle"
+    case stepper = "stepper"
+    case slider = "slider"
+    case picker = "picker"
+    case progress = "progress view"
+    case label = "label"
+    case row = "row"
+    case other = "element"
+  }
+
+  /// What a person can do to an element.
+  package struct Interactions {
+    /// What a tap does.
+    package var tap: (() -> Void)?
+    /// What typing changes.
+    package var text: Binding<String>?
+    /// What runs when the text is submitted.
+    package var submit: (() -> Void)?
+    /// What flipping changes.
+    package var isOn: Binding<Bool>?
+    /// What one press does: up where true, down where false.
+    package var step: ((_ up: Bool) -> Void)?
+    /// What sliding changes.
+    package var position: Binding<Double>?
+    /// Picks the choice with a title or tag; false where there is none.
+    package var select: ((String) -> Bool)?
+    /// What pulling to refresh runs.
+    package var refresh: (() async -> Void)?
+
+    package init() {}
+  }
+
+  package var kind: Kind
+  /// The element's own text; for a control its title.
+  package var text: String
+  /// The identifier that the screen gave for automation.
+  package var identifier: String?
+  /// The label that the screen gave for assistive technology, if any.
+  package var spokenLabel: String?
+  /// Whether a person can act on the element.
+  package var isEnabled = true
+  package var interactions = Interactions()
+  package var children: [Element] = []
+  /// The node in whose content the element stands, and how its content is to be gone through.
+  package var scope: InspectionScope?
+
+  package init(_ kind: Kind, text: String = "") {
+    self.kind = kind
+    self.text = text
+  }
+
+  /// What the element is called: what the screen says, else its own text, else that inside.
+  package var label: String {
+    if let spokenLabel { return spokenLabel }
+    if !text.isEmpty { return text }
+    return children.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Every text in the element, in order.
+  package var texts: [String] {
+    let own = kind == .text && !text.isEmpty ? [text] : []
+    return own + children.flatMap(\.texts)
+  }
+
+  /// The element and all elements in it, in order.
+  package var flattened: [Element] { [self] + children.flatMap(\.flattened) }
+}

@@ -1,0 +1,86 @@
+/// A modifier that runs an action when a value has changed.
+public struct _ChangeModifier<Value: Equatable>: ViewModifier {
+  /// The type of the body.
+  public typealias Body = Never
+
+  let value: Value
+  let isInitial: Bool
+  let action: @MainActor (_ old: Value, _ new: Value) -> Void
+
+  /// Goes through the content, then compares the value.
+  public static func _walk<Modified: View>(
+    _ modifier: UnsafePointer<Self>,
+    _ content: UnsafePointer<Modified>,
+    _ walk: inout _Walk
+  ) {
+    Modified._walk(content, &walk)
+    let (node, isNew) = walk.next { parent, _ in
+      ChangeNode(modifier.pointee, parent: parent)
+    }
+    if walk.isUpdate, !isNew { node.receive(modifier.pointee) }
+  }
+
+  private final class ChangeNode: Node {
+    private var modifier: _ChangeModifier
+    /// The value before the changes that the action has not been told of.
+    private var old: Value?
+
+    init(_ modifier: _ChangeModifier, parent: Node) {
+      self.modifier = modifier
+      super.init(graph: parent.graph, parent: parent)
+      if modifier.isInitial { graph.appearingCount += 1 }
+    }
+
+    func receive(_ new: _ChangeModifier) {
+      let before = modifier.value
+      modifier = new
+      guard before != new.value else { return }
+      if old == nil {
+        old = before
+        enqueueAction()
+      }
+    }
+
+    private func enqueueAction() {
+      graph.actions.append(handlerOf: self, "onChange(of: \(Value.self))") { [self] in
+        guard let before = old.take(), before != modifier.value else { return }
+        modifier.action(before, modifier.value)
+      }
+    }
+
+    override func appear() {
+      guard modifier.isInitial else { return }
+      graph.actions.append("onChange") { [modifier] in
+        modifier.action(modifier.value, modifier.value)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Runs an action when a value has changed; the value is read by the body around the view.
+  public func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs an action when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(_ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Runs an action with the new value when a value has changed.
+  public func onChange<V: Equatable>(
+    of value: V,
+    perform action: @escaping @MainActor (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+}
