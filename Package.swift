@@ -20,10 +20,18 @@ let package = Package(
   targets: [
     .target(name: "ObservationKit", swiftSettings: settings),
     .target(name: "ViewTree", dependencies: ["ObservationKit"], swiftSettings: settings),
+    .target(
+      name: "RenderSim", dependencies: ["ObservationKit", "ViewTree"], swiftSettings: settings),
+    .target(name: "Storefront", dependencies: ["RenderSim"], swiftSettings: settings),
     .target(name: "BudgetKit", swiftSettings: settings),
     .testTarget(
       name: "ObservationKitTests",
       dependencies: ["ObservationKit"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StorefrontTests",
+      dependencies: ["RenderSim", "Storefront"],
       swiftSettings: settings
     ),
   ],

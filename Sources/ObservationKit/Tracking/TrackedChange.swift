@@ -13,4 +13,15 @@ package struct TrackedChange: @unchecked Sendable {
   package var ownerType: (any Any.Type)? {
     keyPath.map { type(of: $0).rootType }
   }
+
+  /// The name of that class without module; `an object` if the mechanism does not know.
+  package var ownerName: String { ownerType.map { "\($0)" } ?? "an object" }
+
+  /// The name of the property; empty if the mechanism does not know.
+  package var propertyName: String { keyPath.map { "\($0)" } ?? "" }
+}
+
+extension TrackedChange: CustomStringConvertible {
+  /// Owner and property as reports name them: `CartStore.couponCode`.
+  package var description: String { "\(ownerName).\(propertyName)" }
 }

@@ -55,7 +55,9 @@ struct TypeMetadata {
     let count = address.load(fromByteOffset: 8, as: Int.self)
     return (0..<count).map { index in
       let element = address + 24 + index * 16
-      return (element.load(as: Any.Type.self), element.load(fromByteOffset: 8, as: Int.self))
+      // Only Apple's runtime stores 64 bits; elsewhere padding follows.
+      let offset = element.load(fromByteOffset: 8, as: UInt32.self)
+      return (element.load(as: Any.Type.self), Int(offset))
     }
   }
 

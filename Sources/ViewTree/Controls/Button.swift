@@ -10,12 +10,12 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
 
   /// Creates a button with a label of views.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a purpose and a label of views.
-  public init(
+  @preconcurrency public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -42,18 +42,18 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button with a title and a purpose.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -63,7 +63,7 @@ extension Button where Label == Text {
 
   /// Creates a button with a title and a purpose.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  @preconcurrency public init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void

@@ -45,12 +45,11 @@ package final class EnvironmentScope: @unchecked Sendable {
       }
   }
 
-  /// Sets one of the scope's own values.
+  /// Adds to the scope's own values.
   ///
-  /// - Returns: Whether it differs from before.
-  func setValue(_ value: Any, for key: ObjectIdentifier) -> Bool {
-    let before = values.updateValue(value, forKey: key)
-    return before.map { !isSameValue($0, value) } ?? true
+  /// - Returns: Whether one of them differs from before.
+  func mergeValues(_ new: [ObjectIdentifier: Any]) -> Bool {
+    replaceValues(by: values.merging(new) { _, new in new })
   }
 
   func addReader(_ node: Node) {

@@ -27,7 +27,7 @@ package final class Graph {
   private var missingObject: String?
   private var disappearances: [() -> Void] = []
   /// The lazy containers, in the order in which they appeared.
-  var windows: [WindowNode] = []
+  package internal(set) var windows: [WindowNode] = []
   /// The number of new nodes with an action for appearing.
   var appearingCount = 0
   /// The number of checks that ended without an evaluation.
@@ -54,6 +54,13 @@ package final class Graph {
     self.root = nil
     remove(root)
     withCurrent { settle() }
+  }
+
+  /// Sets values in the environment of the whole tree and has those who read any checked.
+  package func setEnvironment(_ set: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(environment)
+    set(&values)
+    if environment.mergeValues(values.changes) { environment.invalidateReaders() }
   }
 
   // MARK: Events
@@ -164,6 +171,7 @@ package final class Graph {
 
   /// Runs `body` with the graph as the one at work.
   package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    inbox.adoptThread()
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
@@ -182,7 +190,7 @@ package final class Graph {
   /// Takes a write to something that the node's last run read.
   func observationFired(_ node: Node, _ change: TrackedChange) {
     if let writer = updatingNodes.last {
-      reportWrite(during: writer, of: "\(change.keyPath.map { "\($0)" } ?? "")")
+      reportWrite(during: writer, of: change.description)
       if writer === node { return }
     }
     invalidate(node, .observation, in: .current)

@@ -53,8 +53,8 @@ package final class RowWindow {
 }
 
 /// The place of a lazy container.
-final class WindowNode: Node {
-  let window: RowWindow
+package final class WindowNode: Node {
+  package let window: RowWindow
 
   init(parent: Node, isList: Bool) {
     window = RowWindow(parent.graph.settings, isList: isList)

@@ -1,7 +1,7 @@
 /// The behaviour that depends on a version of the SDK, the system, or the device.
-package struct SimulationSettings: Sendable {
+public struct SimulationSettings: Sendable {
   /// When the initial value of a `@State` property is worked out.
-  package enum StateInitialValue: String, Hashable, Sendable {
+  public enum StateInitialValue: String, Hashable, Sendable {
     /// With each creation of the view, as in SDKs up to Xcode 26.
     case eager
     /// Once per place in the tree, as with the macro of Xcode 27.
@@ -9,32 +9,32 @@ package struct SimulationSettings: Sendable {
   }
 
   /// When the initial value of a `@State` property is worked out.
-  package var stateInitialValue = StateInitialValue.eager
+  public var stateInitialValue = StateInitialValue.eager
 
   /// Whether making `$store.property` reads the property.
-  package var bindableProjectionReads = true
+  public var bindableProjectionReads = true
 
   /// The number of rows that a lazy container shows; nil shows all of them.
-  package var visibleRows: Int?
+  public var visibleRows: Int?
 
   /// The number of rows beyond the visible ones that a lazy container makes.
-  package var prefetchedRows = 1
+  public var prefetchedRows = 1
 
   /// How often a `List` runs the closure of a row that it makes; nil for 2 where `visibleRows`
   /// bounds the list, which then measures rows, and 1 otherwise.
-  package var closureRunsPerNewListRow: Int?
+  public var closureRunsPerNewListRow: Int?
 
   /// The number of times one change handler may run in one frame.
-  package var handlerRunsPerFrame = 2
+  public var handlerRunsPerFrame = 2
 
   /// The number of passes after which an update that does not settle is abandoned.
-  package var passLimit = 100
+  public var passLimit = 100
 
   /// Whether a view is evaluated once more when it leaves because of a change it had read.
-  package var evaluatesLeavingViews = true
+  public var evaluatesLeavingViews = true
 
   /// The size of the screen, in points.
-  package var size = (width: 393.0, height: 852.0)
+  public var size = (width: 393.0, height: 852.0)
 
-  package init() {}
+  public init() {}
 }

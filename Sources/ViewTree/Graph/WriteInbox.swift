@@ -12,10 +12,17 @@ internal import Glibc
 ///   on the main thread afterwards.
 final class WriteInbox: Sendable {
   private let entries = Mutex<[@MainActor @Sendable () -> Void]>([])
-  private let thread = GraphThread()
+  private let thread = Mutex(GraphThread())
 
-  /// Whether the caller runs on the thread that owns the graph.
-  var isGraphThread: Bool { thread.isCurrent }
+  /// Whether the caller runs on the thread that is at work on the graph.
+  var isGraphThread: Bool { thread.withLock { $0.isCurrent } }
+
+  /// Notes that the caller's thread is at work on the graph from now on.
+  ///
+  /// The main actor may move between threads where a test runner drains its queue.
+  func adoptThread() {
+    thread.withLock { if !$0.isCurrent { $0 = GraphThread() } }
+  }
 
   /// Keeps what a write leads to until the graph takes it.
   func add(_ delivery: @escaping @MainActor @Sendable () -> Void) {
@@ -33,7 +40,7 @@ final class WriteInbox: Sendable {
   }
 }
 
-/// The thread on which a graph was made.
+/// A thread.
 private struct GraphThread: @unchecked Sendable {
   // Never written after it was made.
   private let identity = pthread_self()
