@@ -18,7 +18,7 @@ package struct TrackedChange: @unchecked Sendable {
   package var ownerName: String { ownerType.map { "\($0)" } ?? "an object" }
 
   /// The name of the property; empty if the mechanism does not know.
-  package var propertyName: String { keyPath.map { "\($0)" } ?? "" }
+  package var propertyName: String { keyPath.map(PropertyNames.name) ?? "" }
 }
 
 extension TrackedChange: CustomStringConvertible {
