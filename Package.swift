@@ -34,6 +34,11 @@ let package = Package(
       dependencies: ["RenderSim", "Storefront"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "BudgetKitTests",
+      dependencies: ["BudgetKit"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
