@@ -28,7 +28,7 @@ final class TestShop {
   var perKeystroke: [String: [String]] = ["narrow": ["CouponField"]]
 
   /// Replaces the whole record of a variant; called with the number of the replay.
-  var scripts: [String: (Int) throws(ReplayError) -> ReplayRecord] = [:]
+  var scripts: [String: (Int) -> Result<ReplayRecord, ReplayError>] = [:]
 
   /// The replays that were asked for.
   private(set) var requests: [ReplayEngine.Request] = []
@@ -72,7 +72,11 @@ final class TestShop {
 
   /// Carries out a command; what it writes replaces what was written before.
   @discardableResult
-  func run(_ arguments: String...) -> ExitStatus {
+  func run(_ arguments: String...) -> ExitStatus { run(arguments: arguments) }
+
+  /// Carries out a command; what it writes replaces what was written before.
+  @discardableResult
+  func run(arguments: [String]) -> ExitStatus {
     written = [:]
     requests = []
     let context = CommandContext(
@@ -112,6 +116,14 @@ extension TestShop {
     String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
   }
 
+  /// Makes a folder below the shop's.
+  func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: path),
+      withIntermediateDirectories: true
+    )
+  }
+
   /// Removes a file or folder below the shop's folder.
   func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: folder.appending(path: path))
@@ -136,7 +148,7 @@ extension TestShop {
 extension TestShop {
   private func replay(_ request: ReplayEngine.Request) throws(ReplayError) -> ReplayRecord {
     requests.append(request)
-    if let script = scripts[request.variant.name] { return try script(requests.count) }
+    if let script = scripts[request.variant.name] { return try script(requests.count).get() }
     return Self.record(request, perKeystroke[request.variant.name] ?? [])
   }
 
