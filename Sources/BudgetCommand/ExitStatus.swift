@@ -1,7 +1,7 @@
 package import BudgetKit
 
 /// The status with which the program ends; what each means is part of its interface.
-public enum ExitStatus: Int32, CaseIterable, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Everything is within budget.
   case success = 0
   /// A count is over its budget, grows too fast, or rose above its baseline.

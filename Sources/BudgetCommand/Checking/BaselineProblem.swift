@@ -25,6 +25,7 @@ extension BaselineProblem {
   /// The problem in a report.
   ///
   /// - Parameter program: The name of the program in the commands that the message advises.
+  /// - Returns: The problem, with its message.
   package func reported(_ program: String) -> ReportProblem {
     ReportProblem(.baseline, message(program))
   }
