@@ -16,6 +16,8 @@ let package = Package(
   products: [
     .library(name: "ObservationKit", targets: ["ObservationKit"]),
     .library(name: "BudgetKit", targets: ["BudgetKit"]),
+    .library(name: "BudgetCommand", targets: ["BudgetCommand"]),
+    .executable(name: "perfbudget", targets: ["perfbudget"]),
   ],
   targets: [
     .target(name: "ObservationKit", swiftSettings: settings),
@@ -24,6 +26,10 @@ let package = Package(
       name: "RenderSim", dependencies: ["ObservationKit", "ViewTree"], swiftSettings: settings),
     .target(name: "Storefront", dependencies: ["RenderSim"], swiftSettings: settings),
     .target(name: "BudgetKit", swiftSettings: settings),
+    .target(
+      name: "BudgetCommand", dependencies: ["BudgetKit", "RenderSim"], swiftSettings: settings),
+    .executableTarget(
+      name: "perfbudget", dependencies: ["BudgetCommand", "Storefront"], swiftSettings: settings),
     .testTarget(
       name: "ObservationKitTests",
       dependencies: ["ObservationKit"],
@@ -32,6 +38,16 @@ let package = Package(
     .testTarget(
       name: "StorefrontTests",
       dependencies: ["RenderSim", "Storefront"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BudgetKitTests",
+      dependencies: ["BudgetKit"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BudgetCommandTests",
+      dependencies: ["BudgetCommand", "BudgetKit", "RenderSim"],
       swiftSettings: settings
     ),
   ],

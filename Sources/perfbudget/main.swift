@@ -1,1 +1,4 @@
-print("perfbudget")
+internal import BudgetCommand
+internal import Storefront
+
+BudgetCommand.run(screens: Storefront.screens)

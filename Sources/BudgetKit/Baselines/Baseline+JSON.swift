@@ -25,29 +25,30 @@ extension Baseline {
     _ bytes: [UInt8],
     scenario: String
   ) throws(BaselineError) -> Baseline {
-    do {
-      let root = JSONField(root: try JSON5Reader.read(bytes))
-      let format = try root.required("format")
-      guard try format.string() == Self.format else {
-        throw BaselineError.foreign(format: try format.string(), at: format.location)
-      }
-      let version = try root.required("version")
-      let number = try version.integer(in: 0...Int.max)
-      guard number == Self.version else {
-        throw BaselineError.unknownVersion(number, at: version.location)
-      }
-      let name = try root.required("scenario")
-      guard try name.string() == scenario else {
-        throw BaselineError.otherScenario(try name.string(), expected: scenario, at: name.location)
-      }
-      return try read(root, scenario: scenario)
-    } catch let error as JSONError {
-      throw .json(error)
-    } catch let error as BaselineError {
-      throw error
-    } catch {
-      preconditionFailure("Reading a baseline threw '\(error)'. This is a defect in perfbudget.")
+    let root = try json { () throws(JSONError) in JSONField(root: try JSON5Reader.read(bytes)) }
+    let format = try json { () throws(JSONError) in try root.optional("format") }
+    let formatName = try json { () throws(JSONError) in try format?.string() }
+    guard formatName == Self.format else {
+      throw .foreign(format: formatName, at: format?.location ?? root.location)
     }
+    let version = try json { () throws(JSONError) in
+      let version = try root.required("version")
+      return Located(try version.integer(in: 0...Int.max), at: version.location)
+    }
+    guard version.value == Self.version else {
+      throw .unknownVersion(version.value, at: version.location)
+    }
+    let name = try json { () throws(JSONError) in try root.required("scenario").locatedString() }
+    guard name.value == scenario else {
+      throw .otherScenario(name.value, expected: scenario, at: name.location)
+    }
+    return try json { () throws(JSONError) in try read(root, scenario: scenario) }
+  }
+
+  private static func json<Value>(
+    _ read: () throws(JSONError) -> Value
+  ) throws(BaselineError) -> Value {
+    do { return try read() } catch { throw .json(error) }
   }
 
   private static func read(

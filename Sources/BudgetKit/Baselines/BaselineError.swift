@@ -3,7 +3,7 @@ package enum BaselineError: Error, Hashable, Sendable {
   /// The file is not what a baseline looks like.
   case json(JSONError)
   /// The file is of another format, or names none.
-  case foreign(format: String, at: SourceLocation)
+  case foreign(format: String?, at: SourceLocation)
   /// The file's version is not one that this program knows.
   case unknownVersion(Int, at: SourceLocation)
   /// The file belongs to another scenario.
@@ -33,11 +33,13 @@ extension BaselineError {
     switch self {
     case .json(let error):
       error.message
-    case .foreign(let format, _):
-      "The file has the format '\(format)', not '\(Baseline.format)'. Restore the baseline."
+    case .foreign(nil, _):
+      "The file names no 'format', so it is no baseline. Restore it."
+    case .foreign(let format?, _):
+      "The file has the format '\(format)', not '\(Baseline.format)'. Restore it."
     case .unknownVersion(let version, _):
       "The baseline has the version '\(version)', and \(Producer.name) knows version "
-        + "'\(Baseline.version)'. Use the perfbudget that wrote it, or accept anew."
+        + "'\(Baseline.version)'. Use the perfbudget that wrote it, or remove the file and accept anew."
     case .otherScenario(let name, let expected, _):
       "The baseline is of the scenario '\(name)', not of '\(expected)'. Rename or restore it."
     }

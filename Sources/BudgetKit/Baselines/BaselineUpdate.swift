@@ -99,8 +99,8 @@ extension Baseline {
 
   /// The reason with which a count was accepted although it exceeds a limit.
   ///
-  /// A reason holds for as long as the baseline is as high as what was accepted: once a view has
-  /// improved and the baseline with it, the old reason excuses nothing.
+  /// A reason holds up to the stored count: once a view has improved and the baseline with it, the
+  /// old reason does not excuse a return to the old count.
   ///
   /// - Parameters:
   ///   - variant: The variant's name.
@@ -110,9 +110,9 @@ extension Baseline {
   package func acceptedReason(variant: String, view: String, count: Int) -> String? {
     let stored = variants[variant]?.evaluations[view] ?? 0
     guard count <= stored else { return nil }
-    let rise = accepted.last {
+    let rises = accepted.filter {
       $0.variant == variant && $0.metric == .evaluations && $0.view == view && $0.to >= stored
     }
-    return rise?.reason
+    return rises.min { $0.to < $1.to }?.reason
   }
 }

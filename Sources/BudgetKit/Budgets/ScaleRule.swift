@@ -7,6 +7,12 @@ package struct ScaleRule: Hashable, Sendable {
 
     /// How its evaluations after mounting may grow.
     package var growth: Growth
+
+    /// Creates a limit.
+    package init(view: Located<String>, growth: Growth) {
+      self.view = view
+      self.growth = growth
+    }
   }
 
   /// The parameter, with its place in the file.

@@ -26,18 +26,21 @@ extension JSON5Reader {
   }
 
   private mutating func readNumberText() -> String {
-    var text = ""
+    var text = String.UnicodeScalarView()
+    var isHexadecimal = false
     while let scalar = scanner.peek() {
-      let isHexadecimal = text.contains("x") || text.contains("X")
-      let isSign = scalar == "+" || scalar == "-"
-      let takesSign = text.isEmpty || (!isHexadecimal && (text.last == "e" || text.last == "E"))
       let belongs =
-        isSign ? takesSign : scalar == "." || scalar.properties.isIDContinue || scalar == "_"
-      guard belongs, text.utf8.count < 400 else { break }
-      text.unicodeScalars.append(scalar)
+        switch scalar {
+        case "+", "-": text.isEmpty || (!isHexadecimal && (text.last == "e" || text.last == "E"))
+        case ".": true
+        default: scalar.properties.isIDContinue
+        }
+      guard belongs else { break }
+      isHexadecimal = isHexadecimal || scalar == "x" || scalar == "X"
+      text.append(scalar)
       scanner.advance()
     }
-    return text
+    return String(text)
   }
 
   private func hexadecimalDigits(_ text: Substring) -> String? {

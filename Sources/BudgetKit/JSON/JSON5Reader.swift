@@ -3,8 +3,9 @@
 /// Foundation reads JSON5 too but tells no place for a key that is unknown or there twice, or for a
 /// value of the wrong type.
 ///
-/// - Note: Source: the JSON5 specification, <https://spec.json5.org>. Not read are `Infinity`, `NaN`
-///   and escapes in bare keys, which mean nothing in our files; one key twice is an error.
+/// - Note: Source: the JSON5 specification, <https://spec.json5.org>. Not read are `Infinity`, `NaN`,
+///   escapes in bare keys and bare control characters in texts, which mean nothing in our files;
+///   one key twice is an error.
 package struct JSON5Reader {
   /// How deeply objects and lists may be nested.
   package static let depthLimit = 64
@@ -114,7 +115,8 @@ package struct JSON5Reader {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    case "Infinity", "NaN": throw JSONError(.numberNotFinite("Infinity"), at: start.location)
+    case let word? where word == "Infinity" || word == "NaN":
+      throw JSONError(.numberNotFinite(word), at: start.location)
     case let word?: throw JSONError(.unexpected(word, expected: "a value"), at: start.location)
     case nil: throw start.unexpected("a value")
     }

@@ -41,7 +41,7 @@ extension JSONField {
   /// - Throws: `JSONError` where the value is no object.
   package func members() throws(JSONError) -> [(key: Located<String>, field: JSONField)] {
     guard case .object(let members) = node.value else { throw wrongType("an object, '{ … }'") }
-    return members.map { ($0.key.located(at: $0.keyLocation), child($0.key, $0.node)) }
+    return members.map { (Located($0.key, at: $0.keyLocation), child($0.key, $0.node)) }
   }
 
   /// Makes sure that an object has no other keys than the known ones.
@@ -92,11 +92,10 @@ extension JSONField {
 
   /// The whole number, which has to lie in a range.
   package func integer(in range: ClosedRange<Int>) throws(JSONError) -> Int {
-    let upper = range.upperBound == .max ? "" : " to \(range.upperBound)"
     let expected =
-      upper.isEmpty
+      range.upperBound == .max
       ? "a whole number of at least \(range.lowerBound)"
-      : "a whole number from \(range.lowerBound)\(upper)"
+      : "a whole number from \(range.lowerBound) to \(range.upperBound)"
     guard case .integer(let value) = node.value else { throw wrongType(expected) }
     guard range.contains(value) else {
       throw error(.outOfRange(path: path, value: "\(value)", expected: expected))
@@ -118,12 +117,6 @@ extension JSONField {
 
   /// The text with its place.
   package func locatedString() throws(JSONError) -> Located<String> {
-    try filledString().located(at: location)
-  }
-}
-
-extension String {
-  fileprivate func located(at location: SourceLocation) -> Located<String> {
-    Located(self, at: location)
+    Located(try filledString(), at: location)
   }
 }

@@ -26,16 +26,10 @@ extension CauseEdge: CustomStringConvertible {
   /// - Parameter description: A cause, an arrow and a view name, which holds no arrow itself.
   ///   The result is nil where there is no arrow, or nothing on one side of it.
   package init?(_ description: String) {
-    guard let arrow = description.lastRange(of: Self.arrow) else { return nil }
+    guard let arrow = description.ranges(of: Self.arrow).last else { return nil }
     cause = String(description[..<arrow.lowerBound])
     view = String(description[arrow.upperBound...])
     if cause.isEmpty || view.isEmpty { return nil }
-  }
-}
-
-extension String {
-  fileprivate func lastRange(of text: String) -> Range<String.Index>? {
-    ranges(of: text).last
   }
 }
 

@@ -36,8 +36,11 @@ package struct Report: Hashable, Sendable {
   /// The variants of all scenarios.
   package var variants: [VariantReport] { scenarios.flatMap(\.variants) }
 
-  /// All problems, in the order of the report.
-  package var allProblems: [ReportProblem] { problems + variants.flatMap(\.problems) }
+  /// All problems, each once, in the order of the report.
+  package var allProblems: [ReportProblem] {
+    var seen: Set<ReportProblem> = []
+    return (problems + variants.flatMap(\.problems)).filter { seen.insert($0).inserted }
+  }
 }
 
 /// What a check found out about one scenario.

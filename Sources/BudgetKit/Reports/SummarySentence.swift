@@ -17,10 +17,13 @@ struct SummarySentence {
       if total == 1 { return "The only variant of 1 scenario is within budget." }
       return "All \(total) variants of \(scenarios) are within budget."
     }
+    guard total > 0 else {
+      return "Nothing was checked: \(Plural.count(report.problems.count, "problem"))."
+    }
+    if total == 1 { return "The only variant of 1 scenario is not within budget: \(failures)." }
     let good = report.variants.filter { $0.outcomes.isSubset(of: [.improved]) }.count
-    let variants = Plural.count(total, "variant")
     let verb = good == 1 ? "is" : "are"
-    return "\(good) of \(variants) of \(scenarios) \(verb) within budget: \(failures)."
+    return "\(good) of \(total) variants of \(scenarios) \(verb) within budget: \(failures)."
   }
 
   private var failures: String {

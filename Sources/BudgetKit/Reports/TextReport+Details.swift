@@ -26,13 +26,8 @@ extension TextReport {
   }
 
   private func describe(_ cause: VariantComparison.CauseChange) -> String {
-    let numbers = CountChange(
-      metric: .evaluations,
-      view: cause.edge.view,
-      baseline: cause.baseline,
-      current: cause.current
-    )
-    return "\(cause.edge.cause) \(numbers)"
+    let before = cause.isNew ? "" : " (before: \(cause.baseline)×)"
+    return "\(cause.edge.cause) → \(cause.edge.view), \(cause.current)×\(before)"
   }
 
   private func improvement(_ change: CountChange, _ place: String) -> String {
@@ -78,7 +73,7 @@ extension TextReport {
     }
     let views = Set(changed.map(\.view))
     return comparison.causes.filter { !views.contains($0.edge.view) }.map {
-      "Other cause: \(place): \($0.edge.view): \(describe($0))"
+      "Other cause: \(place): \(describe($0))"
     }
   }
 }

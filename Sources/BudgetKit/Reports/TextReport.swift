@@ -1,6 +1,6 @@
 /// Shows a check on a terminal: a table for each scenario, what needs attention, one sentence.
 package struct TextReport {
-  let report: Report
+  package let report: Report
   let style: TextStyle
   let program: String
 

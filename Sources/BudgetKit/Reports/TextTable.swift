@@ -60,7 +60,6 @@ package struct TextTable {
         pendingSpaces = 0
       }
       pendingSpaces += columns[index].isNumeric ? 0 : padding
-      if cell.text.isEmpty, columns[index].isNumeric { pendingSpaces += 0 }
     }
     return line
   }

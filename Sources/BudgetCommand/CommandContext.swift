@@ -1,0 +1,39 @@
+package import BudgetKit
+
+/// Everything around the command line that is not an argument: the process, stated as values.
+package struct CommandContext {
+  /// The name under which the program was called, for the commands that messages advise.
+  package var program: String
+
+  /// The folder to which relative paths belong.
+  package var workingFolder: String
+
+  /// The environment variables.
+  package var variables: [String: String]
+
+  /// The build and the machine.
+  package var environment: RecordingEnvironment
+
+  /// Where words go.
+  package var console: Console
+
+  /// What replays.
+  package var engine: ReplayEngine
+
+  /// Creates a context.
+  package init(
+    program: String,
+    workingFolder: String,
+    variables: [String: String],
+    environment: RecordingEnvironment,
+    console: Console,
+    engine: ReplayEngine
+  ) {
+    self.program = program
+    self.workingFolder = workingFolder
+    self.variables = variables
+    self.environment = environment
+    self.console = console
+    self.engine = engine
+  }
+}

@@ -1,0 +1,38 @@
+package import RenderSim
+
+/// What replays a variant; a value, so that the commands can be tried on made-up records.
+package struct ReplayEngine {
+  /// One replay that is asked for.
+  package struct Request {
+    /// The variant to mount.
+    package var variant: ScreenVariant
+
+    /// The values of all parameters that the screen declares.
+    package var parameters: ScreenParameters
+
+    /// What happens, in order.
+    package var steps: [ReplayStep]
+
+    /// Whether evaluations are recorded; not while times are measured.
+    package var recordsEvaluations = true
+  }
+
+  /// Replays once.
+  package var replay: @MainActor (Request) throws(ReplayError) -> ReplayRecord
+
+  /// Creates an engine.
+  package init(_ replay: @escaping @MainActor (Request) throws(ReplayError) -> ReplayRecord) {
+    self.replay = replay
+  }
+
+  /// The engine that mounts the screen.
+  package static let renderSim = ReplayEngine { (request) throws(ReplayError) in
+    var replay = ScreenReplay()
+    replay.recordsEvaluations = request.recordsEvaluations
+    return try replay.run(
+      request.variant,
+      parameters: request.parameters,
+      steps: request.steps
+    )
+  }
+}

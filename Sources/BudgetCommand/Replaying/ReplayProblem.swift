@@ -1,0 +1,72 @@
+internal import BudgetKit
+package import RenderSim
+
+/// Why a replay gives no recording.
+package enum ReplayProblem: Error, Hashable, Sendable {
+  /// A step could not be performed.
+  case replay(ReplayError)
+  /// The replay went on, but something was wrong.
+  case finding(Finding)
+  /// Two replays differ.
+  case notDeterministic(RecordDifference)
+  /// Nothing was mounted that has a body.
+  case nothingMounted
+  /// Fewer events happened than the scenario demands.
+  case tooFewEvents(Int, least: Int)
+  /// Fewer views were mounted than the scenario demands.
+  case tooFewMounted(Int, least: Int)
+}
+
+// MARK: - Words
+
+extension ReplayProblem {
+  /// What is wrong and what to do next, without the scenario's name.
+  package var message: String {
+    switch self {
+    case .replay(let error): error.message
+    case .finding(let finding):
+      "The view '\(finding.view)' has a fault. \(finding.message)"
+    case .notDeterministic(let difference):
+      "Two replays differ at \(difference.place): one has \(difference.first), the other "
+        + "\(difference.second). Remove what is random or depends on time, hashing or addresses."
+    case .nothingMounted:
+      "No view with a body was mounted, so there is '0' to count. Check what the variant shows."
+    case .tooFewEvents(let count, let least):
+      "'\(count)' events happened, and 'atLeast' demands '\(least)'. Add steps, or lower it."
+    case .tooFewMounted(let count, let least):
+      "'\(count)' views were mounted, and 'atLeast' demands '\(least)'. Set the parameters so "
+        + "that more appear, or lower it."
+    }
+  }
+}
+
+extension ReplayError {
+  /// What is wrong and what to do next.
+  package var message: String {
+    switch self {
+    case .controlNotFound(let step, let control, let present):
+      "There is no control '\(control)' for the step: \(step). \(Self.advice(control, present))"
+    case .controlRejectsStep(let step, let control, let kind):
+      "The control '\(control)' is a \(kind) and does not take the step: \(step). Name another "
+        + "control, or use another step."
+    case .controlDisabled(let step, let control):
+      "The control '\(control)' is disabled at the step: \(step). Enable it by an earlier step."
+    case .unknownAction(let action, let known):
+      "The screen has no action '\(action)'. \(NearestName.advice(for: action, among: known))"
+    case .updateLoop(let step, let views, let properties):
+      "The screen does not settle after the step: \(step). The views \(NearestName.list(views)) "
+        + "keep being evaluated because of \(NearestName.list(properties)). Remove the write that "
+        + "an update causes."
+    case .missingEnvironmentObject(let step, let view, let type):
+      "The view '\(view)' needs an object of type '\(type)' at the step: \(step). Add it with "
+        + "'.environment' where the screen is made."
+    }
+  }
+
+  private static func advice(_ control: String, _ present: [String]) -> String {
+    guard !present.isEmpty else { return "The screen shows no control at all." }
+    let list = "Present: \(NearestName.list(present))."
+    guard let nearest = NearestName.nearest(to: control, among: present) else { return list }
+    return "Did you mean '\(nearest)'? \(list)"
+  }
+}

@@ -1,0 +1,131 @@
+package import BudgetKit
+package import RenderSim
+
+/// A scenario whose screen, variants and parameters were found among the registered screens.
+package struct ScenarioPlan {
+  /// The scenario.
+  package var scenario: Scenario
+
+  /// The variants to replay, in the order of the scenario file.
+  package var variants: [ScreenVariant]
+
+  /// The names of all variants of the scenario, also of those that the user left out.
+  package let allVariants: [String]
+
+  /// Every parameter of the screen with the value in force.
+  package let parameters: [String: ParameterValue]
+
+  /// What happens, in order.
+  package let steps: [ReplayStep]
+
+  /// Finds what a scenario names.
+  ///
+  /// - Throws: `ScenarioError` for the first name or type that does not fit the screen.
+  package init(_ scenario: Scenario, screens: [Screen]) throws(ScenarioError) {
+    self.scenario = scenario
+    guard let screen = screens.first(where: { $0.name == scenario.screen.value }) else {
+      throw .unknownScreen(
+        scenario.screen.value,
+        known: screens.map(\.name),
+        at: scenario.screen.location
+      )
+    }
+    variants = try Self.variants(scenario, screen)
+    allVariants = variants.map(\.name)
+    parameters = try Self.parameters(scenario, screen)
+    steps = scenario.steps.flatMap { step in
+      Array(repeating: ReplayStep(step.action), count: step.times)
+    }
+    for budget in scenario.budgets where !allVariants.contains(budget.variant.value) {
+      throw .budgetForOtherVariant(
+        budget.variant.value,
+        replayed: allVariants,
+        at: budget.variant.location
+      )
+    }
+    try checkScale(screen)
+  }
+
+  private static func variants(
+    _ scenario: Scenario,
+    _ screen: Screen
+  ) throws(ScenarioError) -> [ScreenVariant] {
+    guard let names = scenario.variants else { return screen.variants }
+    var variants: [ScreenVariant] = []
+    for name in names {
+      guard let variant = screen.variant(named: name.value) else {
+        throw .unknownVariant(
+          name.value,
+          screen: screen.name,
+          known: screen.variants.map(\.name),
+          at: name.location
+        )
+      }
+      variants.append(variant)
+    }
+    return variants
+  }
+
+  private static func parameters(
+    _ scenario: Scenario,
+    _ screen: Screen
+  ) throws(ScenarioError) -> [String: ParameterValue] {
+    var values = screen.parameters
+    for parameter in scenario.parameters {
+      let model = try declared(parameter.name, screen)
+      guard let value = ParameterValue(parameter.value.value, like: model) else {
+        throw .parameterType(
+          parameter.name.value,
+          value: parameter.value.value.description,
+          expected: model.expectedKind,
+          at: parameter.value.location
+        )
+      }
+      values[parameter.name.value] = value
+    }
+    return values
+  }
+
+  private func checkScale(_ screen: Screen) throws(ScenarioError) {
+    guard let scale = scenario.scale, let value = scale.values.first else { return }
+    let model = try Self.declared(scale.parameter, screen)
+    guard ParameterValue(.integer(value), like: model) == nil else { return }
+    throw .parameterType(
+      scale.parameter.value,
+      value: "\(value)",
+      expected: model.expectedKind,
+      at: scale.parameter.location
+    )
+  }
+
+  private static func declared(
+    _ name: Located<String>,
+    _ screen: Screen
+  ) throws(ScenarioError) -> ParameterValue {
+    guard let model = screen.parameters[name.value] else {
+      throw .unknownParameter(
+        name.value,
+        screen: screen.name,
+        known: screen.parameters.keys.sorted(),
+        at: name.location
+      )
+    }
+    return model
+  }
+}
+
+// MARK: - Steps
+
+extension ReplayStep {
+  fileprivate init(_ action: ScenarioStep.Action) {
+    self =
+      switch action {
+      case .type(let text, let control): .type(text, into: control)
+      case .clear(let control): .clear(control)
+      case .tap(let control): .tap(control)
+      case .toggle(let control): .toggle(control)
+      case .step(let control, let amount): .step(control, by: amount)
+      case .action(let name): .action(name)
+      }
+  }
+}

@@ -1,0 +1,64 @@
+import BudgetKit
+import Testing
+
+struct ScenarioReadingTests {
+  static let text = """
+    {
+      scenario: "coupon-keystrokes", // the file's name
+      summary: "Keystrokes leave the list alone.",
+      screen: "cart",
+      variants: ["wide", "narrow"],
+      parameters: { lines: 200, mode: 'full', scale: 1.5, dense: true },
+      steps: [
+        { type: "KUPON", into: "coupon", times: 6 },
+        { clear: "coupon" }, { tap: "apply" }, { toggle: "gift" },
+        { step: "quantity", by: -2 }, { action: "reload" },
+      ],
+      budget: { narrow: { CartListView: 0, CartLineRow: { limit: 2, warn: 1 } } },
+      atLeast: { events: 30, mounted: 200 },
+      scale: { parameter: "lines", values: [50, 100], evaluations: { CartListView: "constant" } },
+    }
+    """
+
+  @Test
+  func `every key of a scenario is read`() throws {
+    let scenario = try Scenario.read(Array(Self.text.utf8), fileName: "coupon-keystrokes")
+    #expect(scenario.name == "coupon-keystrokes")
+    #expect(scenario.summary == "Keystrokes leave the list alone.")
+    #expect(scenario.screen == Located("cart", at: .init(line: 4, column: 11)))
+    #expect(scenario.variants?.map(\.value) == ["wide", "narrow"])
+    #expect(scenario.parameters.map(\.name.value) == ["lines", "mode", "scale", "dense"])
+    #expect(
+      scenario.parameters.map(\.value.value) == [
+        .integer(200), .text("full"), .number(1.5), .flag(true),
+      ]
+    )
+    #expect(
+      scenario.steps == [
+        ScenarioStep(.type("KUPON", into: "coupon"), times: 6), ScenarioStep(.clear("coupon")),
+        ScenarioStep(.tap("apply")), ScenarioStep(.toggle("gift")),
+        ScenarioStep(.step("quantity", by: -2)), ScenarioStep(.action("reload")),
+      ]
+    )
+    #expect(scenario.budgets.map(\.variant.value) == ["narrow"])
+    let views = try #require(scenario.budgets.first).views
+    #expect(views.map(\.view.value) == ["CartListView", "CartLineRow"])
+    #expect(views.map(\.limit) == [0, 2])
+    #expect(views.map(\.warn) == [nil, 1])
+    #expect(scenario.leastWork == .init(events: 30, mounted: 200))
+    #expect(scenario.scale?.parameter.value == "lines")
+    #expect(scenario.scale?.values == [50, 100])
+    #expect(scenario.scale?.views.map(\.growth) == [.constant])
+  }
+
+  @Test
+  func `only name, screen and steps are needed`() throws {
+    let text = "{ scenario: 'a', screen: 'cart', steps: [] }"
+    let scenario = try Scenario.read(Array(text.utf8), fileName: "a")
+    #expect(scenario.summary.isEmpty)
+    #expect(scenario.variants == nil)
+    #expect(scenario.parameters.isEmpty && scenario.steps.isEmpty && scenario.budgets.isEmpty)
+    #expect(scenario.leastWork == Scenario.LeastWork())
+    #expect(scenario.scale == nil)
+  }
+}
