@@ -39,8 +39,8 @@ struct ELFSymbolTable {
     return 0
   }
 
-  /// Calls `body` with the address in the file and the name of each key path getter.
-  func forEachKeyPathGetter(_ body: (UInt, String) -> Void) {
+  /// Calls `body` with the address in the file and the name of each property getter.
+  func forEachGetter(_ body: (UInt, String) -> Void) {
     let sections = integer(at: 40, as: UInt64.self)
     let count = Int(integer(at: 60, as: UInt16.self))
     for index in 0..<count {
@@ -64,11 +64,15 @@ struct ELFSymbolTable {
       let start = names + Int(integer(at: symbol, as: UInt32.self))
       guard let end = bytes[min(start, bytes.count)...].firstIndex(of: 0) else { continue }
       let name = bytes[start..<end]
-      // `…TK` is the mangling of a key path getter.
-      if name.starts(with: "$s".utf8), name.suffix(2).elementsEqual("TK".utf8) {
+      if name.starts(with: "$s".utf8), Self.isGetter(name.suffix(2)) {
         body(UInt(value), String(decoding: name, as: UTF8.self))
       }
     }
+  }
+
+  /// Whether a mangled name ends like a key path getter, `…TK`, or like a getter, `…vg`.
+  private static func isGetter(_ suffix: ArraySlice<UInt8>) -> Bool {
+    suffix.elementsEqual("TK".utf8) || suffix.elementsEqual("vg".utf8)
   }
 
   private func section(at header: Int) -> Range<Int> {

@@ -2,11 +2,11 @@
 internal import Glibc
 internal import Synchronization
 
-/// The key path getters in the symbol tables of the running program and its libraries.
+/// The property getters in the symbol tables of the running program and its libraries.
 enum ImageSymbols {
   private static let symbols = Mutex<[UInt: String]?>(nil)
 
-  /// The mangled name of the key path getter at an address; nil where no table names it.
+  /// The mangled name of the getter at an address; nil where no table names it.
   static func getterSymbol(at address: UInt) -> String? {
     symbols.withLock { table in
       let known = table ?? readAll()
@@ -20,7 +20,7 @@ enum ImageSymbols {
     for image in LoadedImage.all() {
       guard let table = ELFSymbolTable(path: image.path) else { continue }
       let bias = image.start &- table.firstAddress
-      table.forEachKeyPathGetter { address, name in getters[bias &+ address] = name }
+      table.forEachGetter { address, name in getters[bias &+ address] = name }
     }
     return getters
   }
@@ -79,7 +79,7 @@ extension SymbolName {
   }
 }
 #else
-/// The key path getters in symbol tables; none are read here, since key paths print their names.
+/// The property getters in symbol tables; none are read here, since key paths print their names.
 enum ImageSymbols {
   /// Always nil.
   static func getterSymbol(at address: UInt) -> String? { nil }

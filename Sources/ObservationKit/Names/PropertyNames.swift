@@ -15,20 +15,23 @@ package enum PropertyNames {
   package static func name(of keyPath: AnyKeyPath) -> String {
     let key = AnyHashableKeyPath(keyPath: keyPath)
     if let name = known.withLock({ $0[key] }) { return name }
-    let name = lookUp("\(keyPath)")
+    let name = lookUp(keyPath)
     known.withLock { $0[key] = name }
     return name
   }
 
-  /// The name in what a key path prints, such as `\CartStore.<computed 0x00ab… (String)>`.
-  private static func lookUp(_ printed: String) -> String {
+  private static func lookUp(_ keyPath: AnyKeyPath) -> String {
+    // `\CartStore.<computed 0x00ab… (String)>`, or with the name where the runtime knows it.
+    let printed = "\(keyPath)"
     guard let start = printed.range(of: "<computed 0x") else { return lastComponent(of: printed) }
     let rest = printed[start.upperBound...]
     let digits = rest.prefix { $0.isHexDigit }
-    if let address = UInt(digits, radix: 16), let symbol = ImageSymbols.getterSymbol(at: address),
-      let name = SymbolName.property(ofGetter: symbol)
-    {
-      return name
+    for address in [ComputedComponent(of: keyPath)?.identifier, UInt(digits, radix: 16)] {
+      if let address, let symbol = ImageSymbols.getterSymbol(at: address),
+        let name = SymbolName.property(ofGetter: symbol)
+      {
+        return name
+      }
     }
     let type = rest.dropFirst(digits.count).drop { $0 == " " || $0 == "(" }
     return "<\(type.prefix { $0 != ")" })>"
