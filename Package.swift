@@ -23,13 +23,22 @@ let package = Package(
     .target(name: "ObservationKit", swiftSettings: settings),
     .target(name: "ViewTree", dependencies: ["ObservationKit"], swiftSettings: settings),
     .target(
-      name: "RenderSim", dependencies: ["ObservationKit", "ViewTree"], swiftSettings: settings),
+      name: "RenderSim",
+      dependencies: ["ObservationKit", "ViewTree"],
+      swiftSettings: settings
+    ),
     .target(name: "Storefront", dependencies: ["RenderSim"], swiftSettings: settings),
     .target(name: "BudgetKit", swiftSettings: settings),
     .target(
-      name: "BudgetCommand", dependencies: ["BudgetKit", "RenderSim"], swiftSettings: settings),
+      name: "BudgetCommand",
+      dependencies: ["BudgetKit", "RenderSim"],
+      swiftSettings: settings
+    ),
     .executableTarget(
-      name: "perfbudget", dependencies: ["BudgetCommand", "Storefront"], swiftSettings: settings),
+      name: "perfbudget",
+      dependencies: ["BudgetCommand", "Storefront"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ObservationKitTests",
       dependencies: ["ObservationKit"],

@@ -14,7 +14,20 @@ package struct ReplayEngine {
     package var steps: [ReplayStep]
 
     /// Whether evaluations are recorded; not while times are measured.
-    package var recordsEvaluations = true
+    package var recordsEvaluations: Bool
+
+    /// Creates a request.
+    package init(
+      variant: ScreenVariant,
+      parameters: ScreenParameters,
+      steps: [ReplayStep],
+      recordsEvaluations: Bool = true
+    ) {
+      self.variant = variant
+      self.parameters = parameters
+      self.steps = steps
+      self.recordsEvaluations = recordsEvaluations
+    }
   }
 
   /// Replays once.
