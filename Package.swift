@@ -45,6 +45,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "SemanticsTests",
+      dependencies: ["ObservationKit", "RenderSim"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "StorefrontTests",
       dependencies: ["RenderSim", "Storefront"],
       swiftSettings: settings

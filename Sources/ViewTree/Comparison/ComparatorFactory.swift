@@ -89,6 +89,11 @@ package enum ComparatorFactory {
 
   // MARK: Parts
 
+  /// A comparator that goes by the stored properties even where the type has another rule.
+  package static func fieldsComparator(for type: Any.Type) -> FieldsComparator {
+    FieldsComparator(fields: fields(of: type))
+  }
+
   private static func fields(of type: Any.Type) -> [FieldsComparator.Field] {
     StoredField.all(of: type).map { field in
       FieldsComparator.Field(

@@ -15,7 +15,7 @@ final class EnumComparator: ValueComparator {
     self.payloads = payloads
   }
 
-  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  override package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     let tag = witnesses.tag(of: old)
     guard tag == witnesses.tag(of: new) else { return false }
     guard Int(tag) < payloads.count, let payload = payloads[Int(tag)] else { return true }

@@ -14,7 +14,7 @@
 /// - Note: Source: layout of heap contexts and capture descriptors, swift/docs/ABI and
 ///   include/swift/RemoteInspection/Records.h.
 final class FunctionComparator: ValueComparator {
-  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  override package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     let old = Closure(at: old).innermost
     let new = Closure(at: new).innermost
     switch (old.context, new.context) {

@@ -12,12 +12,9 @@ package class ValueComparator {
   ///   - old: The address of an initialised value of the comparator's type.
   ///   - new: The address of another one.
   /// - Complexity: O(*n*) in the size of the values for bytes and fields; that of `==` otherwise.
-  func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     preconditionFailure("A comparator without a rule was used. This is a defect in perfbudget.")
   }
-
-  /// The names of the stored properties that differ, outermost only; empty where there are none.
-  func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> [String] { [] }
 }
 
 /// Compares the bytes of trivial values.
@@ -28,7 +25,7 @@ final class BytesComparator: ValueComparator {
     self.size = size
   }
 
-  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  override package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     switch size {
     case 0: true
     case 1: old.load(as: UInt8.self) == new.load(as: UInt8.self)
@@ -42,7 +39,7 @@ final class BytesComparator: ValueComparator {
 
 /// Compares with the `==` of the type.
 final class EquatableComparator<Value: Equatable>: ValueComparator {
-  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  override package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     old.assumingMemoryBound(to: Value.self).pointee
       == new.assumingMemoryBound(to: Value.self).pointee
   }
@@ -50,7 +47,7 @@ final class EquatableComparator<Value: Equatable>: ValueComparator {
 
 /// Compares with a rule that the type itself provides.
 final class CustomComparator<Value: FieldComparable>: ValueComparator {
-  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  override package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     Value.isSameField(
       old.assumingMemoryBound(to: Value.self).pointee,
       new.assumingMemoryBound(to: Value.self).pointee)
@@ -58,7 +55,7 @@ final class CustomComparator<Value: FieldComparable>: ValueComparator {
 }
 
 /// Compares the stored properties of a struct, or the elements of a tuple, one by one.
-final class FieldsComparator: ValueComparator {
+package final class FieldsComparator: ValueComparator {
   struct Field {
     let name: String
     let offset: Int
@@ -71,7 +68,7 @@ final class FieldsComparator: ValueComparator {
     self.fields = fields
   }
 
-  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  override package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     for field in fields
     where !field.comparator.areEqual(old + field.offset, new + field.offset) {
       return false
@@ -79,16 +76,17 @@ final class FieldsComparator: ValueComparator {
     return true
   }
 
-  override func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> [String] {
+  /// The names of the stored properties that differ, outermost only.
+  func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> [String] {
     fields
       .filter { !$0.comparator.areEqual(old + $0.offset, new + $0.offset) }
-      .map(\.name)
+      .map { $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name }
   }
 }
 
 /// Compares existential values: the dynamic types first, then the values.
 final class ExistentialComparator<Value>: ValueComparator {
-  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  override package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     let old: Any = old.assumingMemoryBound(to: Value.self).pointee
     let new: Any = new.assumingMemoryBound(to: Value.self).pointee
     return haveSameDynamicValue(old, new)
@@ -111,7 +109,7 @@ final class OptionalComparator<Wrapped>: ValueComparator {
     self.wrapped = wrapped
   }
 
-  override func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  override package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     // The payload of an optional lies at its start.
     switch (isPresent(old), isPresent(new)) {
     case (true, true): wrapped.areEqual(old, new)

@@ -21,6 +21,8 @@ package final class ViewDescriptor {
   package let qualifiedName: String
   /// Compares view values from the parent.
   let comparator: ValueComparator
+  /// Names the stored properties in which two values differ, whatever rule compares the views.
+  let fields: FieldsComparator
   /// The dynamic properties of the type, in declaration order.
   let properties: [DynamicPropertyField]
   /// Whether any property reads the environment.
@@ -31,6 +33,7 @@ package final class ViewDescriptor {
     qualifiedName = String(reflecting: type)
     name = Self.shortName(String(describing: type))
     comparator = ComparatorFactory.comparator(for: type)
+    fields = ComparatorFactory.fieldsComparator(for: type)
     properties = DynamicPropertyField.all(of: type)
     readsEnvironment = properties.contains { $0.type._readsEnvironment }
   }

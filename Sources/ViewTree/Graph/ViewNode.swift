@@ -39,7 +39,7 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
     if isSame { return }
     if graph.recorder != nil {
       valueChanges = withUnsafePointer(to: &view) { old in
-        descriptor.comparator.differingFields(UnsafeRawPointer(old), UnsafeRawPointer(new))
+        descriptor.fields.differingFields(UnsafeRawPointer(old), UnsafeRawPointer(new))
       }
     }
     view = new.pointee
