@@ -16,17 +16,22 @@ struct CartTests {
     KeystrokeCase(variant: "wide", evaluations: ["CartListView": 30, "CouponField": 30]),
     KeystrokeCase(
       variant: "closure-rows",
-      evaluations: ["CartListView": 30, "CartLineRow": 6000, "CouponField": 30]),
+      evaluations: ["CartListView": 30, "CartLineRow": 6000, "CouponField": 30]
+    ),
     KeystrokeCase(
       variant: "observable-object",
-      evaluations: ["CartScreen": 30, "CartListView": 30, "CouponField": 30]),
+      evaluations: ["CartScreen": 30, "CartListView": 30, "CouponField": 30]
+    ),
   ]
 
   private func replay(_ variant: String, _ steps: [ReplayStep]) throws -> ReplayRecord {
     let screen = try #require(Storefront.screens.first { $0.name == "cart" })
     let variant = try #require(screen.variant(named: variant))
     return try ScreenReplay().run(
-      variant, parameters: ScreenParameters(values: ["lines": 200]), steps: steps)
+      variant,
+      parameters: ScreenParameters(values: ["lines": 200]),
+      steps: steps
+    )
   }
 
   @Test(arguments: keystrokes)
@@ -34,9 +39,11 @@ struct CartTests {
     let steps = Array(repeating: ReplayStep.type("KUPON", into: "coupon"), count: 6)
     let record = try replay(keystroke.variant, steps)
     #expect(record.events.count == 30)
-    #expect(record.mount.counts == [
-      "CartScreen": 1, "CartListView": 1, "CartLineRow": 200, "CouponField": 1,
-    ])
+    #expect(
+      record.mount.counts == [
+        "CartScreen": 1, "CartListView": 1, "CartLineRow": 200, "CouponField": 1,
+      ]
+    )
     #expect(record.events.flatMap(\.evaluations).counts == keystroke.evaluations)
     #expect(record.findings.isEmpty)
   }
@@ -44,7 +51,8 @@ struct CartTests {
   @Test func `one quantity change evaluates the list and its row`() throws {
     let record = try replay("narrow", [.action("increaseQuantity")])
     #expect(
-      record.events.flatMap(\.evaluations).counts == ["CartListView": 1, "CartLineRow": 1])
+      record.events.flatMap(\.evaluations).counts == ["CartListView": 1, "CartLineRow": 1]
+    )
   }
 }
 

@@ -34,7 +34,9 @@ struct ELFSymbolTable {
     for index in 0..<Int(integer(at: 56, as: UInt16.self)) {
       let header = programHeaders + index * size
       guard integer(at: header, as: UInt32.self) == Self.loadSegment else { continue }
-      return UInt(integer(at: header + 16, as: UInt64.self) - integer(at: header + 8, as: UInt64.self))
+      return UInt(
+        integer(at: header + 16, as: UInt64.self) - integer(at: header + 8, as: UInt64.self)
+      )
     }
     return 0
   }
@@ -49,7 +51,10 @@ struct ELFSymbolTable {
       let link = Int(integer(at: header + 40, as: UInt32.self))
       let names = Int(sections) + link * Self.sectionHeaderSize
       forEachSymbol(
-        in: section(at: header), named: section(at: names).lowerBound, body)
+        in: section(at: header),
+        named: section(at: names).lowerBound,
+        body
+      )
     }
   }
 

@@ -24,6 +24,7 @@ final class ControlFinder {
   ///   - name: An identifier, a label, or a kind such as `text field`.
   ///   - step: The step, for errors.
   ///   - accepts: Whether an element takes the step.
+  /// - Returns: The first control in the order of the screen.
   /// - Throws: `ReplayError` if there is none, or it is disabled.
   func find(
     _ name: String,

@@ -42,7 +42,9 @@ extension EvaluationLog: EvaluationRecorder {
         view: evaluation.node.descriptor.name,
         path: evaluation.node.path,
         causes: causes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-        isRedundant: evaluation.isRedundant))
+        isRedundant: evaluation.isRedundant
+      )
+    )
   }
 
   /// Takes something that is wrong with the screen.
@@ -80,7 +82,9 @@ extension EvaluationCause {
       case .environment(let name): .environmentChanged(name: name)
       case .object(let change):
         .objectWillChange(
-          owner: change.ownerType.map { "\($0)" } ?? "an object", property: change.property)
+          owner: change.ownerType.map { "\($0)" } ?? "an object",
+          property: change.property
+        )
       }
   }
 }

@@ -25,7 +25,11 @@ public struct ScreenReplay {
     let content = variant.content(parameters)
     let host = RenderHost(recordsEvaluations: recordsEvaluations) { content.root }
     var record = ReplayRecord(
-      mount: host.log.take(), events: [], mountedCount: host.viewCount, findings: [])
+      mount: host.log.take(),
+      events: [],
+      mountedCount: host.viewCount,
+      findings: []
+    )
     for step in steps {
       try perform(step, content.actions, host, &record)
     }
@@ -72,6 +76,10 @@ public struct ScreenReplay {
   private func note(_ action: String, _ host: RenderHost, _ record: inout ReplayRecord) {
     record.events.append(
       ReplayEvent(
-        number: record.events.count + 1, action: action, evaluations: host.log.take()))
+        number: record.events.count + 1,
+        action: action,
+        evaluations: host.log.take()
+      )
+    )
   }
 }

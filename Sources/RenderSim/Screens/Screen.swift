@@ -39,7 +39,8 @@ public struct Screen: Sendable {
     precondition(!variants.isEmpty, "The screen '\(name)' has no variant.")
     precondition(
       Set(variants.map(\.name)).count == variants.count,
-      "The screen '\(name)' has two variants with one name.")
+      "The screen '\(name)' has two variants with one name."
+    )
     self.name = name
     self.summary = summary
     self.parameters = parameters

@@ -59,7 +59,8 @@ public struct ScreenParameters: Hashable, Sendable {
   private func declared(_ name: String) -> ParameterValue {
     guard let value = values[name] else {
       preconditionFailure(
-        "The screen declares no parameter '\(name)'; it has \(values.keys.sorted()).")
+        "The screen declares no parameter '\(name)'; it has \(values.keys.sorted())."
+      )
     }
     return value
   }

@@ -15,17 +15,20 @@ extension Storefront {
         observable(parameters) { WideCart.CartScreen(store: $0) }
       }
       ScreenVariant(
-        "closure-rows", summary: "As wide, and rows carry a closure that captures something."
+        "closure-rows",
+        summary: "As wide, and rows carry a closure that captures something."
       ) { parameters in
         observable(parameters) { ClosureRowsCart.CartScreen(store: $0) }
       }
       ScreenVariant("observable-object", summary: "Every view observes the whole store.") {
         parameters in
         let store = ObservableObjectCart.CartStore(
-          lines: LineItem.samples(parameters.integer("lines")))
+          lines: LineItem.samples(parameters.integer("lines"))
+        )
         return ScreenContent(
           ObservableObjectCart.CartScreen(store: store),
-          actions: ["increaseQuantity": { store.increaseQuantity(of: 1) }])
+          actions: ["increaseQuantity": { store.increaseQuantity(of: 1) }]
+        )
       }
     }
   }
@@ -36,6 +39,9 @@ extension Storefront {
     _ root: (CartStore) -> some View
   ) -> ScreenContent {
     let store = CartStore(lines: LineItem.samples(parameters.integer("lines")))
-    return ScreenContent(root(store), actions: ["increaseQuantity": { store.increaseQuantity(of: 1) }])
+    return ScreenContent(
+      root(store),
+      actions: ["increaseQuantity": { store.increaseQuantity(of: 1) }]
+    )
   }
 }

@@ -97,14 +97,20 @@ package enum ComparatorFactory {
   private static func fields(of type: Any.Type) -> [FieldsComparator.Field] {
     StoredField.all(of: type).map { field in
       FieldsComparator.Field(
-        name: field.name, offset: field.offset, comparator: comparator(for: field.type))
+        name: field.name,
+        offset: field.offset,
+        comparator: comparator(for: field.type)
+      )
     }
   }
 
   private static func elements(of metadata: TypeMetadata) -> [FieldsComparator.Field] {
     metadata.tupleElements.enumerated().map { index, element in
       FieldsComparator.Field(
-        name: "\(index)", offset: element.offset, comparator: comparator(for: element.type))
+        name: "\(index)",
+        offset: element.offset,
+        comparator: comparator(for: element.type)
+      )
     }
   }
 
@@ -122,7 +128,8 @@ package enum ComparatorFactory {
           comparator: comparator(for: payload),
           boxOffset: enumCase.isIndirect
             ? (16 + TypeMetadata(payload).alignmentMask) & ~TypeMetadata(payload).alignmentMask
-            : nil)
+            : nil
+        )
       }
     }
     return EnumComparator(witnesses: witnesses, payloads: payloads)

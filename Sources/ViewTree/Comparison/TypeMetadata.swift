@@ -94,6 +94,7 @@ struct TypeMetadata {
       name.assumingMemoryBound(to: UInt8.self),
       UInt(length),
       genericContext: descriptor,
-      genericArguments: address + 16)
+      genericArguments: address + 16
+    )
   }
 }

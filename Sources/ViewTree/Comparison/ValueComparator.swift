@@ -11,6 +11,7 @@ package class ValueComparator {
   /// - Parameters:
   ///   - old: The address of an initialised value of the comparator's type.
   ///   - new: The address of another one.
+  /// - Returns: Whether the update algorithm may go on as if nothing had changed.
   /// - Complexity: O(*n*) in the size of the values for bytes and fields; that of `==` otherwise.
   package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     preconditionFailure("A comparator without a rule was used. This is a defect in perfbudget.")
@@ -50,7 +51,8 @@ final class CustomComparator<Value: FieldComparable>: ValueComparator {
   override package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     Value.isSameField(
       old.assumingMemoryBound(to: Value.self).pointee,
-      new.assumingMemoryBound(to: Value.self).pointee)
+      new.assumingMemoryBound(to: Value.self).pointee
+    )
   }
 }
 

@@ -92,7 +92,11 @@ extension ForEach: View where Content: View {
     let window = walk.window
     let (node, isNew) = walk.next { parent, environment in
       ForEachNode<Data, ID, Content>(
-        view.pointee, parent: parent, environment: environment, window: window)
+        view.pointee,
+        parent: parent,
+        environment: environment,
+        window: window
+      )
     }
     guard walk.isUpdate else { return node.inspect(&walk) }
     if !isNew { node.view = view.pointee }

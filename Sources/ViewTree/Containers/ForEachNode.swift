@@ -121,25 +121,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     report(
       .duplicateIdentity,
       "Two elements of a 'ForEach' have the identity '\(id)'; only the first one is shown."
-        + " Give each element an identity of its own.")
+        + " Give each element an identity of its own."
+    )
   }
 
   private func reportConstantRange(_ count: Int) {
     report(
       .constantRangeChanged,
       "A 'ForEach' over a constant range of '\(ids.count)' was given one of '\(count)' and keeps"
-        + " the first. Use a collection with identities.")
+        + " the first. Use a collection with identities."
+    )
   }
 
   private func reportChurn() {
     report(
       .identityChurn,
       "All '\(ids.count)' elements of a 'ForEach' changed their identity at once, so every row"
-        + " was made anew. Use an identity that stays with the element.")
+        + " was made anew. Use an identity that stays with the element."
+    )
   }
 
   private func report(_ kind: RawFinding.Kind, _ message: String) {
     graph.recorder?.report(
-      RawFinding(kind: kind, view: owner?.descriptor.name ?? "", message: message))
+      RawFinding(kind: kind, view: owner?.descriptor.name ?? "", message: message)
+    )
   }
 }

@@ -75,5 +75,6 @@ extension Color {
   /// Yellow.
   public static let yellow = Color(described: "yellow")
   /// The app's accent colour.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(described: "accentColor")
 }

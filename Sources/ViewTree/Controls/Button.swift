@@ -10,7 +10,10 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
 
   /// Creates a button with a label of views.
-  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
     self.init(role: nil, action: action, label: label)
   }
 
@@ -42,13 +45,19 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
-  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey,
+    action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a title.
   @_disfavoredOverload
-  @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    action: @escaping @MainActor () -> Void
+  ) {
     self.init(action: action) { Text(title) }
   }
 

@@ -87,7 +87,8 @@ extension Binding {
       DerivedLocation(location, format.format) { location, text in
         if let value = try? format.parseStrategy.parse(text) { location.set(value) }
       },
-      value: nil)
+      value: nil
+    )
   }
 }
 
@@ -106,7 +107,9 @@ public struct SecureField<Label: View>: View {
   /// Shows the field.
   public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     TextField<Label>._walk(
-      UnsafeRawPointer(view).assumingMemoryBound(to: TextField<Label>.self), &walk)
+      UnsafeRawPointer(view).assumingMemoryBound(to: TextField<Label>.self),
+      &walk
+    )
   }
 }
 
@@ -142,6 +145,7 @@ public struct TextEditor: View {
         var element = Element(.textField)
         element.interactions.text = view.pointee.text
         return element
-      }())
+      }()
+    )
   }
 }

@@ -111,7 +111,9 @@ package final class Graph {
         kind: .updateLoop,
         view: views.first ?? pending.first ?? "",
         message: "An update did not settle after \(settings.passLimit) passes; the last ones ran"
-          + " \(pending.joined(separator: ", ")). Break the cycle of writes."))
+          + " \(pending.joined(separator: ", ")). Break the cycle of writes."
+      )
+    )
   }
 
   // MARK: Updating the tree
@@ -218,7 +220,9 @@ package final class Graph {
         kind: .writeDuringBody,
         view: view,
         message: "The body of '\(view)' wrote '\(property)' while it was evaluated."
-          + " Move the write into an action, such as a button or a change handler."))
+          + " Move the write into an action, such as a button or a change handler."
+      )
+    )
   }
 
   /// The node that is being evaluated, if any.
@@ -294,7 +298,9 @@ package final class Graph {
         kind: .missingEnvironmentObject,
         view: view,
         message: "No object of type '\(type)' was found in the environment of '\(view)'."
-          + " Inject one with '.environment(_:)' above the view."))
+          + " Inject one with '.environment(_:)' above the view."
+      )
+    )
     return true
   }
 }

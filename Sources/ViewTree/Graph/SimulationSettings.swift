@@ -36,5 +36,6 @@ public struct SimulationSettings: Sendable {
   /// The size of the screen, in points.
   public var size = (width: 393.0, height: 852.0)
 
+  /// Creates the settings of today's SDK, with every row of a list on screen.
   public init() {}
 }

@@ -25,7 +25,9 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
     graph.viewCount += 1
     if !descriptor.properties.isEmpty {
       boxes = PropertyBoxes(
-        descriptor.properties, owner: _BoxOwner(node: self, environment: environment))
+        descriptor.properties,
+        owner: _BoxOwner(node: self, environment: environment)
+      )
       if descriptor.readsEnvironment { environment.addReader(self) }
     }
   }

@@ -35,7 +35,8 @@ extension View {
     _ value: V
   ) -> some View {
     modifier(
-      _EnvironmentModifier(value: value, key: keyPath) { $0[keyPath: keyPath] = value })
+      _EnvironmentModifier(value: value, key: keyPath) { $0[keyPath: keyPath] = value }
+    )
   }
 
   /// Puts an observable object into the environment of the view.
@@ -43,7 +44,8 @@ extension View {
     modifier(
       _EnvironmentModifier(value: object as Any, key: ObjectIdentifier(T.self)) {
         $0[object: T.self] = object
-      })
+      }
+    )
   }
 
   /// Puts an observable object into the environment of the view.
@@ -51,7 +53,8 @@ extension View {
     modifier(
       _EnvironmentModifier(value: object, key: ObjectIdentifier(T.self)) {
         $0[object: T.self] = object
-      })
+      }
+    )
   }
 
   /// Changes a value in the environment of the view.
@@ -60,7 +63,8 @@ extension View {
     transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(
-      _EnvironmentModifier(value: transform, key: keyPath) { transform(&$0[keyPath: keyPath]) })
+      _EnvironmentModifier(value: transform, key: keyPath) { transform(&$0[keyPath: keyPath]) }
+    )
   }
 
   /// Keeps people from acting on the view.
@@ -68,6 +72,7 @@ extension View {
     modifier(
       _EnvironmentModifier(value: disabled, key: "disabled") {
         $0.isEnabled = $0.isEnabled && !disabled
-      })
+      }
+    )
   }
 }

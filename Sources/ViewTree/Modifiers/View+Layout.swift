@@ -32,7 +32,8 @@ extension View {
   ) -> some View {
     drawing(
       "frame",
-      Pair([minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight], alignment))
+      Pair([minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight], alignment)
+    )
   }
 
   /// Moves the view, in points.

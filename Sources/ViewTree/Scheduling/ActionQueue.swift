@@ -37,7 +37,9 @@ final class ActionQueue {
           kind: .updateLoop,
           view: view,
           message: "'\(label)' in '\(view)' kept triggering itself and was stopped after"
-            + " \(runs - 1) runs in one frame. Write only when the value differs."))
+            + " \(runs - 1) runs in one frame. Write only when the value differs."
+        )
+      )
       return
     }
     actions.append(Action(node: node, label: label, work: work))

@@ -131,7 +131,8 @@ extension Binding {
       DerivedLocation(base.location, { Optional($0) }) { location, value in
         if let value { location.set(value) }
       },
-      value: base.value)
+      value: base.value
+    )
   }
 
   /// A binding to the wrapped value of `base`; nil where there is none.
@@ -139,7 +140,8 @@ extension Binding {
     guard let value = base.wrappedValue else { return nil }
     self.init(
       DerivedLocation(base.location, { $0 ?? value }) { location, value in location.set(value) },
-      value: value)
+      value: value
+    )
   }
 }
 

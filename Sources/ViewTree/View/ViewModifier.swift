@@ -76,7 +76,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     Modifier._walk(
       (address + modifierOffset).assumingMemoryBound(to: Modifier.self),
       address.assumingMemoryBound(to: Content.self),
-      &walk)
+      &walk
+    )
   }
 
   /// The number of rows of the modified content.

@@ -22,6 +22,7 @@ final class Stage {
   /// - Parameters:
   ///   - bodies: Every view and modifier that was evaluated, with its number of evaluations.
   ///   - closures: Every other thing that ran, if the case counts any.
+  ///   - sourceLocation: Where a failure is reported.
   func expect(
     _ bodies: [String: Int],
     closures: [String: Int]? = nil,
