@@ -15,10 +15,12 @@ package final class Graph {
   let actions = ActionQueue()
   private(set) var root: Node?
 
-  private var queue = UpdateQueue()
-  private var updatingNodes: [Node] = []
-  private var scheduled: [Node] = []
-  private var isScheduling = false
+  // What every update touches goes without checks for overlapping access: all of it is used by
+  // one method at a time.
+  @exclusivity(unchecked) private var queue = UpdateQueue()
+  @exclusivity(unchecked) private var updatingNodes: [Node] = []
+  @exclusivity(unchecked) private var scheduled: [Node] = []
+  @exclusivity(unchecked) private var isScheduling = false
   private var nodeCount = 0
   private(set) var flushNumber = 0
   private var newRoots: [Node] = []
