@@ -171,7 +171,7 @@ package final class Graph {
   static var currentSettings: SimulationSettings { current?.settings ?? SimulationSettings() }
 
   /// The graph that is at work.
-  private static unowned(unsafe) var current: Graph?
+  private(set) static unowned(unsafe) var current: Graph?
 
   /// Runs `body` with the graph as the one at work.
   package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
