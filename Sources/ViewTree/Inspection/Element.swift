@@ -14,6 +14,14 @@ package struct Element {
     case progress = "progress view"
     case label = "label"
     case row = "row"
+    case link = "link"
+    case tab = "tab"
+    case sheet = "sheet"
+    case cover = "cover"
+    case popover = "popover"
+    case alert = "alert"
+    case dialog = "dialog"
+    case page = "page"
     case other = "element"
   }
 
