@@ -9,6 +9,9 @@ public final class EvaluationLog {
   /// What was found wrong, each finding once, in order.
   public private(set) var findings: [Finding] = []
 
+  /// What `_printChanges()` and `_logChanges()` noted, in order.
+  public private(set) var changeNotes: [String] = []
+
   init() {}
 
   /// The number of evaluations of the views of a type, by its name without generic arguments.
@@ -24,6 +27,7 @@ public final class EvaluationLog {
   /// Forgets all evaluations so far, such as those of mounting.
   public func clear() {
     records = []
+    changeNotes = []
   }
 
   /// Forgets all evaluations so far and returns them.
@@ -45,6 +49,11 @@ extension EvaluationLog: EvaluationRecorder {
         isRedundant: evaluation.isRedundant
       )
     )
+  }
+
+  /// Takes a line that says what changed for a body.
+  package func noteChanges(_ line: String) {
+    changeNotes.append(line)
   }
 
   /// Takes something that is wrong with the screen.

@@ -15,10 +15,12 @@ package final class Graph {
   let actions = ActionQueue()
   private(set) var root: Node?
 
-  private var queue = UpdateQueue()
-  private var updatingNodes: [Node] = []
-  private var scheduled: [Node] = []
-  private var isScheduling = false
+  // What every update touches goes without checks for overlapping access: all of it is used by
+  // one method at a time.
+  @exclusivity(unchecked) private var queue = UpdateQueue()
+  @exclusivity(unchecked) private var updatingNodes: [Node] = []
+  @exclusivity(unchecked) private var scheduled: [Node] = []
+  @exclusivity(unchecked) private var isScheduling = false
   private var nodeCount = 0
   private(set) var flushNumber = 0
   private var newRoots: [Node] = []
@@ -119,7 +121,7 @@ package final class Graph {
   // MARK: Updating the tree
 
   private func updateTree() {
-    guard !queue.isEmpty || !scheduled.isEmpty else { return }
+    guard !queue.isEmpty || !scheduled.isEmpty || !disappearances.isEmpty else { return }
     flushNumber += 1
     while let node = scheduled.popLast() ?? queue.popFirst() {
       node.isQueued = false
@@ -169,7 +171,7 @@ package final class Graph {
   static var currentSettings: SimulationSettings { current?.settings ?? SimulationSettings() }
 
   /// The graph that is at work.
-  private static unowned(unsafe) var current: Graph?
+  private(set) static unowned(unsafe) var current: Graph?
 
   /// Runs `body` with the graph as the one at work.
   package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {

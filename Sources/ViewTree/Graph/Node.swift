@@ -90,6 +90,8 @@ package class Node {
 package protocol ViewNodeProtocol: Node {
   /// The name and comparison plan of the view's type.
   var descriptor: ViewDescriptor { get }
+  /// What the evaluation that runs now is due to, in SwiftUI's words: `@self`, `_coupon`.
+  var changedProperties: [String] { get }
 }
 
 extension ViewNodeProtocol {

@@ -10,6 +10,8 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
   private var boxes: PropertyBoxes?
   private var valueChanges: [String] = []
   private var tracking: NodeTracking?
+  /// Why the evaluation that runs now, or ran last, was due.
+  private var evaluationReasons: Reasons = []
 
   init(
     _ view: Content,
@@ -61,7 +63,16 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
     evaluate(due)
   }
 
+  var changedProperties: [String] {
+    let isNew = evaluationReasons.contains(.appeared)
+    var names = isNew || evaluationReasons.contains(.value) ? ["@self"] : []
+    guard let boxes else { return names }
+    if isNew { names.append("@identity") }
+    return names + (isNew ? boxes.storedNames : boxes.changedStoredNames)
+  }
+
   private func evaluate(_ due: Reasons) {
+    evaluationReasons = due
     let tracking = tracking ?? makeTracking()
     let new = graph.updating(self) { tracking.track { view.body } }
     record(due, tracking, new)
@@ -106,6 +117,7 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
   override func updateBeforeLeaving() {
     guard isAlive, reasons.contains(.observation), let tracking else { return }
     reasons = []
+    evaluationReasons = .observation
     let new = graph.updating(self) { tracking.track { view.body } }
     record(.observation, tracking, new)
     result = new

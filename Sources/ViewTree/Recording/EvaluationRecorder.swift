@@ -7,6 +7,8 @@ package protocol EvaluationRecorder: AnyObject {
   func record(_ evaluation: RawEvaluation)
   /// Takes something that is wrong with the screen.
   func report(_ finding: RawFinding)
+  /// Takes a line that says what changed for a body, in SwiftUI's words.
+  func noteChanges(_ line: String)
 }
 
 /// One body evaluation, before names are resolved.

@@ -17,7 +17,7 @@ final class TransactionQueue {
     }
   }
 
-  private var groups: [Group] = []
+  @exclusivity(unchecked) private var groups: [Group] = []
   private var lastNumber = 0
 
   var isEmpty: Bool { groups.isEmpty }

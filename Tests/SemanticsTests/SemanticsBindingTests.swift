@@ -1,0 +1,137 @@
+internal import RenderSim
+internal import Testing
+
+/// Whom a write through a binding has evaluated: the readers, not those who pass it on.
+@MainActor
+struct SemanticsBindingTests {
+  private struct C1: View {
+    @Binding var n: Int
+    var body: some View {
+      let _ = evaluated("C1")
+      Text("\(n)")
+      Button("child") { n += 1 }
+    }
+  }
+
+  private struct Owner: View {
+    @State private var n = 0
+    var body: some View {
+      let _ = evaluated("Owner")
+      VStack {
+        C1(n: $n)
+        Button("go") { n += 1 }
+      }
+    }
+  }
+
+  @Test func `ST-003 an owner that hands its state on as a binding is not evaluated`() {
+    let stage = Stage { Owner() }
+    stage.expect(["Owner": 1, "C1": 1])
+    stage.tap("go", expecting: ["C1": 1])
+    stage.tap("child", expecting: ["C1": 1])
+    #expect(stage.host.texts == ["2", "child", "go"])
+  }
+
+  private struct FieldOwner: View {
+    @State private var t = ""
+    var body: some View {
+      let _ = evaluated("FieldOwner")
+      TextField("coupon", text: $t)
+      Text(t)
+    }
+  }
+
+  @Test func `ST-006 each keystroke evaluates the owner that shows the text`() {
+    let stage = Stage { FieldOwner() }
+    stage.expect(["FieldOwner": 1])
+    let text = String(repeating: "KUPON", count: 6)
+    stage.type(text, into: "coupon", expecting: ["FieldOwner": 30])
+    #expect(stage.host.texts.last == text)
+  }
+
+  private struct Mid: View {
+    @Binding var n: Int
+    var body: some View {
+      let _ = evaluated("Mid")
+      C1(n: $n)
+    }
+  }
+
+  private struct MidOwner: View {
+    @State private var n = 0
+    var body: some View {
+      let _ = evaluated("MidOwner")
+      Mid(n: $n)
+    }
+  }
+
+  @Test func `ST-007 a view between owner and reader that only passes the binding is left alone`() {
+    let stage = Stage { MidOwner() }
+    stage.expect(["MidOwner": 1, "Mid": 1, "C1": 1])
+    stage.tap("child", expecting: ["C1": 1])
+    stage.tap("child", expecting: ["C1": 1])
+    #expect(stage.host.texts == ["2", "child"])
+  }
+
+  private struct TickingOwner: View {
+    @State private var n = 0
+    @State private var tick = 0
+    var body: some View {
+      let _ = evaluated("TickingOwner")
+      VStack {
+        Text("\(tick)")
+        Button("tick") { tick += 1 }
+        C1(n: $n)
+      }
+    }
+  }
+
+  @Test func `ST-023 a binding made anew from the same state is equal`() {
+    let stage = Stage { TickingOwner() }
+    stage.expect(["TickingOwner": 1, "C1": 1])
+    stage.tap("tick", expecting: ["TickingOwner": 1])
+    stage.tap("child", expecting: ["C1": 1])
+    stage.tap("tick", expecting: ["TickingOwner": 1])
+  }
+
+  private struct ClosureOwner: View {
+    @State private var n = 0
+    var body: some View {
+      let _ = evaluated("ClosureOwner")
+      C1(n: Binding(get: { n }, set: { n = $0 }))
+    }
+  }
+
+  @Test func `ST-024 a binding from closures reads its value where it is made`() {
+    let stage = Stage { ClosureOwner() }
+    stage.expect(["ClosureOwner": 1, "C1": 1])
+    stage.tap("child", expecting: ["ClosureOwner": 1, "C1": 1])
+    #expect(stage.host.texts == ["1", "child"])
+  }
+
+  private struct Late<V: View>: View {
+    @ViewBuilder var content: () -> V
+    var body: some View {
+      let _ = evaluated("Late")
+      content()
+    }
+  }
+
+  private struct LateOwner: View {
+    @State private var n = 0
+    var body: some View {
+      let _ = evaluated("LateOwner")
+      Late {
+        Text("\(n)")
+        Button("go") { n += 1 }
+      }
+    }
+  }
+
+  @Test func `ST-030 a state read in a stored closure counts as read by its owner`() {
+    let stage = Stage { LateOwner() }
+    stage.expect(["LateOwner": 1, "Late": 1])
+    stage.tap("go", expecting: ["LateOwner": 1, "Late": 1])
+    #expect(stage.host.texts == ["1", "go"])
+  }
+}
