@@ -155,13 +155,15 @@ private struct GuardedWrite: CustomTestStringConvertible, Sendable {
 
 @MainActor private func untouched(_ value: inout Int) {}
 
-private struct P: View {
-  let m: Model
-  let read: @MainActor (Model) -> Void
-  var body: some View {
-    let _ = evaluated("P")
-    let _ = read(m)
-    Text("p")
+private enum Guarded {
+  struct P: View {
+    let m: Model
+    let read: @MainActor (Model) -> Void
+    var body: some View {
+      let _ = evaluated("P")
+      let _ = read(m)
+      Text("p")
+    }
   }
 }
 
@@ -173,7 +175,7 @@ struct SemanticsEqualityGuardTests {
     _ write: GuardedWrite
   ) {
     let m = Model()
-    let stage = Stage { P(m: m, read: write.read) }
+    let stage = Stage { Guarded.P(m: m, read: write.read) }
     stage.expect(["P": 1])
     stage.after(expecting: write.evaluations == 0 ? [:] : ["P": write.evaluations]) {
       write.write(m)
