@@ -134,11 +134,6 @@ public final class RenderHost {
     perform { press(up) }
   }
 
-  /// Scrolls every lazy container on the screen by a number of rows, as one event.
-  public func scroll(byRows count: Int) {
-    perform { for window in graph.windows { window.window.scroll(by: count) } }
-  }
-
   /// Sets a value in the environment of the whole screen, as one event.
   public func setEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,

@@ -121,7 +121,7 @@ package final class Graph {
   // MARK: Updating the tree
 
   private func updateTree() {
-    guard !queue.isEmpty || !scheduled.isEmpty else { return }
+    guard !queue.isEmpty || !scheduled.isEmpty || !disappearances.isEmpty else { return }
     flushNumber += 1
     while let node = scheduled.popLast() ?? queue.popFirst() {
       node.isQueued = false
