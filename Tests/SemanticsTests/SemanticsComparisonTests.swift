@@ -93,13 +93,15 @@ struct SemanticsComparisonTests {
 
   private final class Reference {
     var v = 0
+
+    func store(_ value: Int) { v = value }
   }
 
   @Test func `DF-009 the same class instance is equal`() {
     let shared = Reference()
     let stage = Stage {
       P { tick in
-        let _ = shared.v = tick
+        let _ = shared.store(tick)
         Holder(value: shared)
       }
     }

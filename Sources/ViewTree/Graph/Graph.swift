@@ -172,7 +172,10 @@ package final class Graph {
   /// Whether a body or a content closure is being evaluated.
   package var isUpdating: Bool { !updatingNodes.isEmpty }
 
-  func countCheck() { checkCount += 1 }
+  func countCheck(of view: ViewDescriptor) {
+    checkCount += 1
+    recorder?.recordCheck(of: view)
+  }
 
   // MARK: Invalidation
 
