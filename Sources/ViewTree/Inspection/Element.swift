@@ -23,6 +23,14 @@ package struct Element {
     case dialog = "dialog"
     case page = "page"
     case other = "element"
+
+    /// Whether an element of the kind stands over the rest of the screen.
+    package var isPresented: Bool {
+      switch self {
+      case .sheet, .cover, .popover, .alert, .dialog, .page: true
+      default: false
+      }
+    }
   }
 
   /// What a person can do to an element.
