@@ -126,9 +126,9 @@ struct SemanticsForEachTests {
 
   @Test func `DF-051 identities that are new with each read make every row anew`() {
     let lines = (0..<6).map { UnstableLine(q: $0) }
-    let stage = Stage { P { _ in ForEach(lines) { Row(q: $0.q) } } }
-    stage.expect(["P": 1, "Row": 6])
-    stage.tap("tick", expecting: ["P": 1, "Row": 6])
+    let stage = Stage { Ticker { _ in ForEach(lines) { Row(q: $0.q) } } }
+    stage.expect(["Ticker": 1, "Row": 6])
+    stage.tap("tick", expecting: ["Ticker": 1, "Row": 6])
     #expect(stage.host.viewCount == 7)
     #expect(stage.host.findings.map(\.kind) == [.identityChurn])
   }
@@ -183,10 +183,10 @@ struct SemanticsForEachTests {
   }
 
   @Test func `DF-054 duplicate identities are a finding and rows stay as they are`() {
-    let stage = Stage { P { _ in ForEach([1, 1, 2], id: \.self) { Row(q: $0) } } }
+    let stage = Stage { Ticker { _ in ForEach([1, 1, 2], id: \.self) { Row(q: $0) } } }
     #expect(stage.host.findings.map(\.kind) == [.duplicateIdentity])
     stage.host.log.clear()
     Tally.clear()
-    stage.tap("tick", expecting: ["P": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
   }
 }
