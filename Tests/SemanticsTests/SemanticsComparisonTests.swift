@@ -92,14 +92,15 @@ struct SemanticsComparisonTests {
   }
 
   private final class Reference {
-    var v = 0
+    private(set) var v = 0
+    func count(to value: Int) { v = value }
   }
 
   @Test func `DF-009 the same class instance is equal`() {
     let shared = Reference()
     let stage = Stage {
       Ticker { tick in
-        let _ = shared.v = tick
+        let _ = shared.count(to: tick)
         Holder(value: shared)
       }
     }
@@ -224,5 +225,16 @@ struct SemanticsComparisonTests {
     let stage = Stage { Ticker { FirstComparison(s: "long heap string \($0 * 0)", n: nil) } }
     stage.expect(["Ticker": 1, "FirstComparison": 1])
     stage.tap("tick", expecting: ["Ticker": 1])
+  }
+
+  @Test func `equatable() on a view without a body says nothing about the views after it`() {
+    let stage = Stage {
+      Ticker { tick in
+        Text("x").equatable()
+        Number(a: tick)
+      }
+    }
+    stage.expect(["Ticker": 1, "Number": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "Number": 1])
   }
 }

@@ -233,4 +233,38 @@ struct SemanticsEnvironmentTests {
     stage.tap("tick", expecting: ["Ticker": 1])
     #expect(stage.host.texts == ["1", "tick", "9"])
   }
+
+  private struct Raised: View {
+    var body: some View {
+      let _ = evaluated("Raised")
+      R().transformEnvironment(\.number) { $0 += 100 }
+    }
+  }
+
+  private struct EnabledReader: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View {
+      let _ = evaluated("EnabledReader")
+      Text(isEnabled ? "on" : "off")
+    }
+  }
+
+  private struct NeverDisabled: View {
+    var body: some View {
+      let _ = evaluated("NeverDisabled")
+      EnabledReader().disabled(false)
+    }
+  }
+
+  @Test func `a modifier that changes a value from further out follows that value`() {
+    let raised = Stage { Ticker { Raised().environment(\.number, $0) } }
+    raised.expect(["Ticker": 1, "Raised": 1, "R": 1])
+    raised.tap("tick", expecting: ["Ticker": 1, "R": 1])
+    #expect(raised.host.texts == ["1", "tick", "101"])
+
+    let disabled = Stage { Ticker { NeverDisabled().disabled($0 == 1) } }
+    disabled.expect(["Ticker": 1, "NeverDisabled": 1, "EnabledReader": 1])
+    disabled.tap("tick", expecting: ["Ticker": 1, "EnabledReader": 1])
+    #expect(disabled.host.texts == ["1", "tick", "off"])
+  }
 }

@@ -169,6 +169,7 @@ struct SemanticsForEachTests {
       let _ = evaluated("RangeLines")
       VStack {
         Button("append") { lines.append(Line(id: 100, q: 7)) }
+        Button("remove") { lines.removeLast() }
         ForEach(0..<lines.count) { i in Row(q: lines[i].q) }
       }
     }
@@ -178,7 +179,15 @@ struct SemanticsForEachTests {
     let stage = Stage { RangeLines() }
     stage.expect(["RangeLines": 1, "Row": 4])
     stage.tap("append", expecting: ["RangeLines": 1])
-    #expect(stage.host.texts == ["append", "1", "1", "1", "1"])
+    #expect(stage.host.texts == ["append", "remove", "1", "1", "1", "1"])
+    #expect(stage.host.findings.map(\.kind) == [.constantRangeChanged])
+  }
+
+  @Test func `DF-053 rows beyond a range that became shorter stay as they are`() {
+    let stage = Stage { RangeLines() }
+    stage.expect(["RangeLines": 1, "Row": 4])
+    stage.tap("remove", expecting: ["RangeLines": 1])
+    #expect(stage.host.texts == ["append", "remove", "1", "1", "1", "1"])
     #expect(stage.host.findings.map(\.kind) == [.constantRangeChanged])
   }
 
