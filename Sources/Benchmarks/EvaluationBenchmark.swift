@@ -23,7 +23,8 @@ enum EvaluationBenchmark {
     let bareCoupon = Coupon()
     let label = UsesLabel(coupon: bareCoupon)
     let medians = interleavedMedians(
-      samples: 40, iterations: 2000,
+      samples: 40,
+      iterations: 2000,
       { host.perform { coupon.uses += 1 } },
       {
         withObservationTracking {
@@ -31,11 +32,15 @@ enum EvaluationBenchmark {
         } onChange: {
         }
         bareCoupon.uses += 1
-      })
+      }
+    )
     return BenchmarkRatio(
       name: "evaluation",
-      measured: medians.first, measuredName: "engine",
-      base: medians.second, baseName: "bare tracking",
-      limit: 3)
+      measured: medians.first,
+      measuredName: "engine",
+      base: medians.second,
+      baseName: "bare tracking",
+      limit: 3
+    )
   }
 }

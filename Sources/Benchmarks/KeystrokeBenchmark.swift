@@ -11,12 +11,19 @@ enum KeystrokeBenchmark {
     let few = host(lines: fewLines)
     let many = host(lines: manyLines)
     let medians = interleavedMedians(
-      samples: 40, iterations: 50, { press(many) }, { press(few) })
+      samples: 40,
+      iterations: 50,
+      { press(many) },
+      { press(few) }
+    )
     return BenchmarkRatio(
       name: "keystroke",
-      measured: medians.first, measuredName: "\(manyLines) lines",
-      base: medians.second, baseName: "\(fewLines) lines",
-      limit: 1.5)
+      measured: medians.first,
+      measuredName: "\(manyLines) lines",
+      base: medians.second,
+      baseName: "\(fewLines) lines",
+      limit: 1.5
+    )
   }
 
   private static func host(lines: Int) -> RenderHost {

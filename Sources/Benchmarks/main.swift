@@ -17,7 +17,8 @@ if arguments.contains("--help") {
       evaluation  one body evaluation with the log off, over the same body and write under a
                   bare withObservationTracking
     Times are medians in nanoseconds over interleaved samples. Build with '-c release'.
-    """)
+    """
+  )
 } else {
   #if DEBUG
   print("error: Times of a Debug build mean nothing. Use 'swift run -c release'.")

@@ -105,36 +105,65 @@ private struct GuardedWrite: CustomTestStringConvertible, Sendable {
       read: { _ = $0.plain },
       write: { $0.plain = Settings() }
     ),
-    GuardedWrite("OBS-036 same reference", costs: 0, read: { _ = $0.reference }) {
-      $0.reference = $0.reference
-    },
-    GuardedWrite("OBS-036 other reference", costs: 1, read: { _ = $0.reference }) {
-      $0.reference = Reference()
-    },
-    GuardedWrite("OBS-037 optional reference", costs: 1, read: { _ = $0.maybeReference }) {
-      $0.maybeReference = nil
-    },
+    GuardedWrite(
+      "OBS-036 same reference",
+      costs: 0,
+      read: { _ = $0.reference },
+      write: { $0.reference = $0.reference }
+    ),
+    GuardedWrite(
+      "OBS-036 other reference",
+      costs: 1,
+      read: { _ = $0.reference },
+      write: { $0.reference = Reference() }
+    ),
+    GuardedWrite(
+      "OBS-037 optional reference",
+      costs: 1,
+      read: { _ = $0.maybeReference },
+      write: { $0.maybeReference = nil }
+    ),
     GuardedWrite("OBS-040 tuple", costs: 1, read: { _ = $0.pair }, write: { $0.pair = (0, 0) }),
     GuardedWrite("OBS-040 closure", costs: 1, read: { _ = $0.action }, write: { $0.action = {} }),
     GuardedWrite("OBS-040 Any", costs: 1, read: { _ = $0.anything }, write: { $0.anything = 0 }),
-    GuardedWrite("OBS-040 any P", costs: 1, read: { _ = $0.existential }) { $0.existential = 0 },
-    GuardedWrite("OBS-040 enum with payload", costs: 1, read: { _ = $0.load }) { $0.load = .idle },
-    GuardedWrite("OBS-043 key path", costs: 0, read: { _ = $0.equal.a }) {
-      $0[keyPath: \.equal.a] = 0
-    },
-    GuardedWrite("OBS-045 other field", costs: 1, read: { _ = $0.equal.a }) { $0.equal.b = 1 },
+    GuardedWrite(
+      "OBS-040 any P",
+      costs: 1,
+      read: { _ = $0.existential },
+      write: { $0.existential = 0 }
+    ),
+    GuardedWrite(
+      "OBS-040 enum with payload",
+      costs: 1,
+      read: { _ = $0.load },
+      write: { $0.load = .idle }
+    ),
+    GuardedWrite(
+      "OBS-043 key path",
+      costs: 0,
+      read: { _ = $0.equal.a },
+      write: { $0[keyPath: \.equal.a] = 0 }
+    ),
+    GuardedWrite(
+      "OBS-045 other field",
+      costs: 1,
+      read: { _ = $0.equal.a },
+      write: { $0.equal.b = 1 }
+    ),
   ]
 }
 
 @MainActor private func untouched(_ value: inout Int) {}
 
-private struct P: View {
-  let m: Model
-  let read: @MainActor (Model) -> Void
-  var body: some View {
-    let _ = evaluated("P")
-    let _ = read(m)
-    Text("p")
+private enum Guarded {
+  struct P: View {
+    let m: Model
+    let read: @MainActor (Model) -> Void
+    var body: some View {
+      let _ = evaluated("P")
+      let _ = read(m)
+      Text("p")
+    }
   }
 }
 
@@ -146,7 +175,7 @@ struct SemanticsEqualityGuardTests {
     _ write: GuardedWrite
   ) {
     let m = Model()
-    let stage = Stage { P(m: m, read: write.read) }
+    let stage = Stage { Guarded.P(m: m, read: write.read) }
     stage.expect(["P": 1])
     stage.after(expecting: write.evaluations == 0 ? [:] : ["P": write.evaluations]) {
       write.write(m)

@@ -102,6 +102,7 @@ extension Finding {
       case .constantRangeChanged: .constantRangeChanged
       case .identityChurn: .identityChurn
       case .missingEnvironmentObject: .missingEnvironmentObject
+      case .publishedOffMainThread: .publishedOffMainThread
       }
     self.init(kind: kind, view: raw.view, message: raw.message)
   }

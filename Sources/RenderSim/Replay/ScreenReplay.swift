@@ -27,7 +27,11 @@ public struct ScreenReplay {
     let mount = host.log.take()
     try checkSettled(after: "mount", mount, host)
     var record = ReplayRecord(
-      mount: mount, events: [], mountedCount: host.viewCount, findings: [])
+      mount: mount,
+      events: [],
+      mountedCount: host.viewCount,
+      findings: []
+    )
     for step in steps {
       try perform(step, content.actions, host, &record)
     }
@@ -78,7 +82,8 @@ public struct ScreenReplay {
   ) throws(ReplayError) {
     let evaluations = host.log.take()
     record.events.append(
-      ReplayEvent(number: record.events.count + 1, action: action, evaluations: evaluations))
+      ReplayEvent(number: record.events.count + 1, action: action, evaluations: evaluations)
+    )
     try checkSettled(after: action, evaluations, host)
   }
 
@@ -97,7 +102,8 @@ public struct ScreenReplay {
     throw .updateLoop(
       step: step,
       views: views.isEmpty ? [finding.view] : views,
-      properties: Set(causes.compactMap(\.property)).sorted())
+      properties: Set(causes.compactMap(\.property)).sorted()
+    )
   }
 }
 

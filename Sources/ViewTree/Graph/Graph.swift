@@ -11,6 +11,7 @@ package final class Graph {
   let inbox = WriteInbox()
   /// Receives evaluations and findings; nil while times are measured.
   package var recorder: (any EvaluationRecorder)?
+  package let clock: VirtualClock
   let transactions = TransactionQueue()
   let actions = ActionQueue()
   private(set) var root: Node?
@@ -37,8 +38,12 @@ package final class Graph {
   /// The number of views with a body that are alive.
   package var viewCount = 0
 
-  package init(settings: SimulationSettings = SimulationSettings()) {
+  package init(
+    settings: SimulationSettings = SimulationSettings(),
+    clock: VirtualClock = VirtualClock()
+  ) {
     self.settings = settings
+    self.clock = clock
   }
 
   // MARK: Root
@@ -172,6 +177,9 @@ package final class Graph {
 
   /// The settings of the graph that is at work, or the standard ones.
   static var currentSettings: SimulationSettings { current?.settings ?? SimulationSettings() }
+
+  /// The graph that is at work, if any.
+  static var atWork: Graph? { current }
 
   /// The graph that is at work.
   private(set) static unowned(unsafe) var current: Graph?

@@ -25,6 +25,7 @@ extension View {
   /// - Parameters:
   ///   - count: The number of taps that it takes.
   ///   - action: Runs after the last of them.
+  /// - Returns: The view with the action.
   /// - Note: Source: developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:).
   @preconcurrency public func onTapGesture(
     count: Int = 1,

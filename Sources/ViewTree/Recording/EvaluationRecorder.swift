@@ -43,6 +43,7 @@ package struct RawFinding: Hashable {
     case constantRangeChanged
     case identityChurn
     case missingEnvironmentObject
+    case publishedOffMainThread
   }
 
   package let kind: Kind

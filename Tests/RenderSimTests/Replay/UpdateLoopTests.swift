@@ -34,7 +34,8 @@ struct UpdateLoopTests {
   }
 
   nonisolated static let loops = [
-    LoopCase(testDescription: "a change handler that writes what it watches", view: "ChangingView") {
+    LoopCase(testDescription: "a change handler that writes what it watches", view: "ChangingView")
+    {
       _ in ScreenContent(ChangingView(counter: Counter()))
     },
     LoopCase(testDescription: "a task that writes its own identity", view: "RestartingView") {
@@ -47,10 +48,14 @@ struct UpdateLoopTests {
     let variant = ScreenVariant("loop", content: loop.content)
     let error = #expect(throws: ReplayError.self) {
       try ScreenReplay().run(
-        variant, parameters: ScreenParameters(values: [:]), steps: [.tap("Start")])
+        variant,
+        parameters: ScreenParameters(values: [:]),
+        steps: [.tap("Start")]
+      )
     }
     #expect(
       error
-        == .updateLoop(step: "tap Start", views: [loop.view], properties: ["Counter.value"]))
+        == .updateLoop(step: "tap Start", views: [loop.view], properties: ["Counter.value"])
+    )
   }
 }
