@@ -62,32 +62,4 @@ struct SemanticsWriteReportsTests {
     #expect(finding.view == "Echo11")
     #expect(finding.message.contains("onChange(of: String)"))
   }
-
-  @Observable
-  final class Num {
-    var raw = "12x"
-    var valid = true
-  }
-
-  private struct NumView: View {
-    let num: Num
-    var body: some View {
-      let _ = evaluated("NumView")
-      let _ = (num.valid = Int(num.raw) != nil)
-      Text(num.valid ? "ok" : "bad")
-    }
-  }
-
-  @Test func `LIFE-13 a body that writes is reported and does not run for ever`() throws {
-    let num = Num()
-    let stage = Stage { NumView(num: num) }
-    stage.expect(["NumView": 1])
-    let finding = try #require(stage.host.findings.first)
-    #expect(finding.kind == .writeDuringBody)
-    #expect(finding.view == "NumView")
-    #expect(finding.message.contains("valid"))
-    #expect(stage.host.texts == ["bad"])
-    stage.after(expecting: ["NumView": 1]) { num.raw = "12" }
-    #expect(stage.host.texts == ["ok"])
-  }
 }
