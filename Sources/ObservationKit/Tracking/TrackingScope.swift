@@ -4,8 +4,8 @@ internal import Synchronization
 /// The reads of one closure that is run again and again, such as the body of one view.
 ///
 /// Each run replaces the registrations of the run before it, so they never pile up. A write to a
-/// property that the newest run read reaches the client synchronously, before the value is
-/// stored, on the thread that writes; which writes are reported is up to the
+/// property that the newest run read reaches the client synchronously, on the thread that writes;
+/// which writes are reported, and whether before or after the value is stored, is up to the
 /// ``TrackingMechanism``.
 ///
 /// ```swift
@@ -63,6 +63,7 @@ package final class TrackingScope: @unchecked Sendable {
       switch mechanism {
       #if !canImport(Darwin)
       case .everyWrite: observeEveryWrite(run, body)
+      case .everyStoredWrite: observeEveryStoredWrite(run, body)
       #endif
       case .firstWrite: observeFirstWrite(run, body)
       }
@@ -100,13 +101,22 @@ extension TrackingScope {
     case .unknown:
       // Only a write hands out the registrations, so one is made up. With the one-shot mechanism
       // there is nothing to be handed out: the write alone removes them.
-      sentinel.willSet(Sentinel(), keyPath: Sentinel.path)
+      writeSentinel()
       state.withLock { $0.takeRetired() }?.cancel()
     }
   }
 
+  private func writeSentinel() {
+    #if !canImport(Darwin)
+    if mechanism == .everyStoredWrite {
+      return sentinel.didSet(Sentinel(), keyPath: Sentinel.path)
+    }
+    #endif
+    sentinel.willSet(Sentinel(), keyPath: Sentinel.path)
+  }
+
   /// The subject of the one property that every tracked closure reads and nobody writes.
-  private struct Sentinel: Observable {
+  struct Sentinel: Observable {
     /// The identity path: of all key paths it is the cheapest one to hash.
     static let path: any KeyPath<Sentinel, Sentinel> & Sendable = \.self
   }
