@@ -13,6 +13,7 @@ package final class Graph {
   package var recorder: (any EvaluationRecorder)?
   let transactions = TransactionQueue()
   let actions = ActionQueue()
+  let storedValues = StoredValues()
   private(set) var root: Node?
 
   // What every update touches goes without checks for overlapping access: all of it is used by
