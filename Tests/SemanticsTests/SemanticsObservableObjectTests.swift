@@ -124,9 +124,10 @@ struct SemanticsObservableObjectTests {
       @ObservedObject var o: O
       var body: some View {
         let _ = evaluated("P")
-        let _ = o.a = 1
+        let _ = publish()
         Text("\(o.a)")
       }
+      private func publish() { o.a = 1 }
     }
     let o = O()
     let stage = Stage { P(o: o) }
