@@ -101,7 +101,7 @@ struct SemanticsListsTests {
         case 0: Row(q: line.q)
         case 1:
           Row(q: line.q)
-          EmptyView()
+          Divider()
         default: Row(q: -line.q)
         }
       }
@@ -112,14 +112,25 @@ struct SemanticsListsTests {
     expectEveryClosure { line in AnyView(Row(q: line.q)) }
   }
 
-  @Test func `LZ-005 rows of one view each leave the other closures alone`() {
+  private func expectClosuresOnScreen(
+    _ content: @escaping (Line) -> some View,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     var settings = SimulationSettings()
     settings.visibleRows = 5
-    let stage = Stage(settings) {
-      UnevenList(lines: Line.make(40)) { line in HStack { if line.isOK { Row(q: line.q) } } }
+    let stage = Stage(settings) { UnevenList(lines: Line.make(40), content: content) }
+    #expect(Tally.closures.count == 6, sourceLocation: sourceLocation)
+    stage.expect(["UnevenList": 1, "Row": 6], sourceLocation: sourceLocation)
+  }
+
+  @Test func `LZ-005 a condition inside of a stack leaves the other closures alone`() {
+    expectClosuresOnScreen { line in HStack { if line.isOK { Row(q: line.q) } } }
+  }
+
+  @Test func `LZ-005 branches of one view each leave the other closures alone`() {
+    expectClosuresOnScreen { line in
+      Group { if line.q == 10 { Row(q: -1) } else { Row(q: line.q) } }
     }
-    #expect(Tally.closures.count == 6)
-    stage.expect(["UnevenList": 1, "Row": 6])
   }
 
   // MARK: The owner runs

@@ -11,6 +11,7 @@ package final class Graph {
   let inbox = WriteInbox()
   /// Receives evaluations and findings; nil while times are measured.
   package var recorder: (any EvaluationRecorder)?
+  package let clock: VirtualClock
   let transactions = TransactionQueue()
   let actions = ActionQueue()
   let storedValues = StoredValues()
@@ -39,8 +40,12 @@ package final class Graph {
   /// The number of views with a body that are alive.
   package var viewCount = 0
 
-  package init(settings: SimulationSettings = SimulationSettings()) {
+  package init(
+    settings: SimulationSettings = SimulationSettings(),
+    clock: VirtualClock = VirtualClock()
+  ) {
     self.settings = settings
+    self.clock = clock
   }
 
   // MARK: Root
@@ -165,12 +170,18 @@ package final class Graph {
   /// Whether a body or a content closure is being evaluated.
   package var isUpdating: Bool { !updatingNodes.isEmpty }
 
-  func countCheck() { checkCount += 1 }
+  func countCheck(of view: ViewDescriptor) {
+    checkCount += 1
+    recorder?.recordCheck(of: view)
+  }
 
   // MARK: Invalidation
 
   /// The settings of the graph that is at work, or the standard ones.
   static var currentSettings: SimulationSettings { current?.settings ?? SimulationSettings() }
+
+  /// The graph that is at work, if any.
+  static var atWork: Graph? { current }
 
   /// The graph that is at work.
   private(set) static unowned(unsafe) var current: Graph?

@@ -40,7 +40,10 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
     let isSame = withUnsafePointer(to: &view) { old in
       comparator.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
     }
-    if isSame { return }
+    if isSame {
+      graph.recorder?.recordSkip(of: descriptor)
+      return
+    }
     if graph.recorder != nil {
       valueChanges = withUnsafePointer(to: &view) { old in
         descriptor.fields.differingFields(UnsafeRawPointer(old), UnsafeRawPointer(new))
@@ -59,7 +62,7 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
       isChanged = isChanged || boxChanged
     }
     guard !graph.isMissingObject(for: self) else { return }
-    guard isChanged else { return graph.countCheck() }
+    guard isChanged else { return graph.countCheck(of: descriptor) }
     evaluate(due)
   }
 

@@ -3,14 +3,14 @@ internal import ObservationKit
 internal import Testing
 
 @Observable
-private final class CartStore {
+private final class NamedStore {
   var lines: [Int] = []
   var couponCode: String?
   var firstCount = 0
   var secondCount = 0
   private var secret = 0
 
-  static var secretKeyPath: AnyKeyPath { \CartStore.secret }
+  static var secretKeyPath: AnyKeyPath { \NamedStore.secret }
 }
 
 @Observable
@@ -38,11 +38,11 @@ struct PropertyNamesTests {
   }
 
   static let cases = [
-    NameCase(keyPath: \CartStore.lines, name: "lines"),
-    NameCase(keyPath: \CartStore.couponCode, name: "couponCode"),
-    NameCase(keyPath: \CartStore.firstCount, name: "firstCount"),
-    NameCase(keyPath: \CartStore.secondCount, name: "secondCount"),
-    NameCase(keyPath: CartStore.secretKeyPath, name: "secret"),
+    NameCase(keyPath: \NamedStore.lines, name: "lines"),
+    NameCase(keyPath: \NamedStore.couponCode, name: "couponCode"),
+    NameCase(keyPath: \NamedStore.firstCount, name: "firstCount"),
+    NameCase(keyPath: \NamedStore.secondCount, name: "secondCount"),
+    NameCase(keyPath: NamedStore.secretKeyPath, name: "secret"),
     NameCase(keyPath: \Shelf<Int>.item, name: "item"),
     NameCase(keyPath: \Shelf<String>.item, name: "item"),
     NameCase(keyPath: \Outer.Inner.lineItemCount, name: "lineItemCount"),

@@ -1,0 +1,22 @@
+internal import Observation
+
+/// The store that most suites of this target write to.
+@Observable
+final class CartStore {
+  var lines: [LineItem]
+  var couponCode = ""
+  var showsCoupon = false
+
+  init(lines: [LineItem] = []) {
+    self.lines = lines
+  }
+
+  var total: Int { lines.reduce(0) { $0 + $1.price * $1.quantity } }
+}
+
+/// One line of the cart.
+struct LineItem: Equatable {
+  var name: String
+  var price = 100
+  var quantity = 1
+}
