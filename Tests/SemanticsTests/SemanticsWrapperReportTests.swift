@@ -101,6 +101,27 @@ struct SemanticsWrapperReportTests {
     #expect(Trace.changes == [[0, 2], [2, 4]])
   }
 
+  @Test func `PROP-10 a change is told for each transaction, however many there are`() throws {
+    struct Stairs: View {
+      @State private var value = 0
+      var body: some View {
+        let _ = evaluated("Stairs")
+        Button("\(value)") {
+          for _ in 1...4 { withAnimation { value += 1 } }
+        }
+        .accessibilityIdentifier("climb")
+        .onChange(of: value) { old, new in Trace.changes.append([old, new]) }
+      }
+    }
+    Trace.changes = []
+    let stage = Stage { Stairs() }
+    stage.expect(["Stairs": 1])
+    try stage.host.tap("climb")
+    stage.expect(["Stairs": 4])
+    #expect(Trace.changes == [[0, 1], [1, 2], [2, 3], [3, 4]])
+    #expect(stage.host.findings.isEmpty)
+  }
+
   @Test func `PROP-11 tracked and published models agree on the basic case`() {
     struct DuoO: View {
       @State private var m = Pair()
