@@ -58,7 +58,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func rearrange(_ count: Int, _ rows: Int, _ isNewValue: Bool) {
     if view.isConstantRange, !ids.isEmpty || !children.isEmpty, count != ids.count {
       reportConstantRange(count)
-      if isNewValue { for child in children { item(child).run() } }
+      if isNewValue { for child in children where item(child).index < count { item(child).run() } }
       return
     }
     let newIDs = ContiguousArray(view.data.lazy.map(view.identity))
