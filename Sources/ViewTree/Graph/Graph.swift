@@ -14,6 +14,7 @@ package final class Graph {
   package let clock: VirtualClock
   let transactions = TransactionQueue()
   let actions = ActionQueue()
+  let storedValues = StoredValues()
   private(set) var root: Node?
 
   // What every update touches goes without checks for overlapping access: all of it is used by
@@ -27,7 +28,8 @@ package final class Graph {
   private var newRoots: [Node] = []
   /// Changes whenever nodes are made, removed or reordered.
   package private(set) var structureVersion = 0
-  private var missingObject: String?
+  /// The type of a required object that was not found in the update under way.
+  var missingObject: String?
   private var disappearances: [() -> Void] = []
   /// The lazy containers, in the order in which they appeared.
   package internal(set) var windows: [WindowNode] = []
@@ -236,19 +238,6 @@ package final class Graph {
     transactions.append(last)
   }
 
-  /// Reports a write that a body made while it was evaluated.
-  package func reportWrite(during writer: Node, of property: String) {
-    let view = writer.owner?.descriptor.name ?? ""
-    recorder?.report(
-      RawFinding(
-        kind: .writeDuringBody,
-        view: view,
-        message: "The body of '\(view)' wrote '\(property)' while it was evaluated."
-          + " Move the write into an action, such as a button or a change handler."
-      )
-    )
-  }
-
   /// The node that is being evaluated, if any.
   var updatingNode: Node? { updatingNodes.last }
 
@@ -303,28 +292,5 @@ package final class Graph {
         node.appear()
       }
     }
-  }
-
-  // MARK: Missing objects
-
-  /// Notes that a required object was not found while the boxes of a node were updated.
-  func objectIsMissing(_ type: String) {
-    missingObject = type
-  }
-
-  /// Whether a required object was missing; reports it.
-  func isMissingObject(for node: any ViewNodeProtocol) -> Bool {
-    guard let type = missingObject else { return false }
-    missingObject = nil
-    let view = node.descriptor.name
-    recorder?.report(
-      RawFinding(
-        kind: .missingEnvironmentObject,
-        view: view,
-        message: "No object of type '\(type)' was found in the environment of '\(view)'."
-          + " Inject one with '.environment(_:)' above the view."
-      )
-    )
-    return true
   }
 }
