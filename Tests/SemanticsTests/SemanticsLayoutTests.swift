@@ -67,7 +67,11 @@ struct SemanticsLayoutTests {
       var body: some View {
         let _ = evaluated("P")
         Text("\(Int(w))")
-          .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { w = $0 }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            w = $0
+          }
       }
     }
   }
@@ -109,7 +113,7 @@ struct SemanticsLayoutTests {
     }
   }
 
-  @Test func `AN-011 a reported value that is written to state costs a second evaluation`() {
+  @Test func `AN-011 a reported value written to state costs a second evaluation`() {
     let stage = Stage { Reported.P(second: 7) }
     stage.expect(["P": 2, "Reporter": 2])
     #expect(stage.host.texts == ["7", "x", "x"])
@@ -126,7 +130,11 @@ struct SemanticsLayoutTests {
       var body: some View {
         let _ = evaluated("P")
         Text(wide ? "wide" : "narrow")
-          .onGeometryChange(for: Bool.self) { $0.size.width > 300 } action: { wide = $0 }
+          .onGeometryChange(for: Bool.self) {
+            $0.size.width > 300
+          } action: {
+            wide = $0
+          }
       }
     }
   }
@@ -147,7 +155,11 @@ struct SemanticsLayoutTests {
       var body: some View {
         let _ = evaluated("P")
         ScrollView { Text("\(Int(y))") }
-          .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { y = $1 }
+          .onScrollGeometryChange(for: CGFloat.self) {
+            $0.contentOffset.y
+          } action: {
+            y = $1
+          }
       }
     }
   }

@@ -33,6 +33,10 @@ package final class Graph {
   private var disappearances: [() -> Void] = []
   /// The lazy containers, in the order in which they appeared.
   package internal(set) var windows: [WindowNode] = []
+  /// Whether events are followed by updates; writes of an inactive screen wait.
+  package var isActive = true {
+    didSet { if isActive { perform {} } }
+  }
   /// The size of the screen and how far it is scrolled.
   lazy var layout = ScreenLayout(settings)
   /// What views report to those around them.
@@ -92,6 +96,7 @@ package final class Graph {
 
   /// Applies what is pending and runs the actions that follow, until nothing is left.
   package func settle() {
+    guard isActive else { return }
     actions.beginFrame()
     flush()
     var round = 0

@@ -33,8 +33,11 @@ private final class GeometryNode<Content: View>: ContentNode<GeometryProxy, Cont
     environment: EnvironmentScope
   ) {
     super.init(
-      content, input: GeometryProxy(size: parent.graph.size), parent: parent,
-      environment: environment)
+      content,
+      input: GeometryProxy(size: parent.graph.size),
+      parent: parent,
+      environment: environment
+    )
     graph.addLayoutReader(self)
   }
 

@@ -88,7 +88,8 @@ extension View {
         isInitial: true,
         value: { transform(GeometryProxy(size: $0.size)) },
         action: action
-      ))
+      )
+    )
   }
 
   /// Runs an action when a value derived from the scroll view around the view has changed.
@@ -101,9 +102,12 @@ extension View {
       _LayoutChangeModifier(
         name: "onScrollGeometryChange(for: \(T.self))",
         isInitial: false,
-        value: { transform(ScrollGeometry(contentOffset: $0.scrollOffset, containerSize: $0.size)) },
+        value: {
+          transform(ScrollGeometry(contentOffset: $0.scrollOffset, containerSize: $0.size))
+        },
         action: action
-      ))
+      )
+    )
   }
 }
 

@@ -100,7 +100,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   public func entries(from startDate: Date, mode: Mode) -> FrameEntries {
     let frame = onGraphThread { 1 / Double(Graph.currentSettings.framesPerSecond) }
     return FrameEntries(
-      start: startDate, interval: max(frame, minimumInterval ?? 0), isPaused: isPaused)
+      start: startDate,
+      interval: max(frame, minimumInterval ?? 0),
+      isPaused: isPaused
+    )
   }
 
   /// The dates of frames.

@@ -25,7 +25,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     let (node, isNew) = walk.next { parent, environment in
       TimelineNode(
-        view.pointee.schedule, view.pointee.content, parent: parent, environment: environment)
+        view.pointee.schedule,
+        view.pointee.content,
+        parent: parent,
+        environment: environment
+      )
     }
     guard walk.isUpdate else { return walk.visit(node) }
     if isNew { node.run() } else { node.receive(view.pointee.schedule, view.pointee.content) }
@@ -68,8 +72,11 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     let now = parent.graph.date
     entries = schedule.entries(from: now, mode: .normal).makeIterator()
     super.init(
-      content, input: TimelineViewContext(date: now, cadence: .live), parent: parent,
-      environment: environment)
+      content,
+      input: TimelineViewContext(date: now, cadence: .live),
+      parent: parent,
+      environment: environment
+    )
     moveOn { current in setInput(TimelineViewContext(date: current, cadence: .live)) }
   }
 

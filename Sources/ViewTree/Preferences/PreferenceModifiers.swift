@@ -98,7 +98,11 @@ public struct _PreferenceContentModifier<Key: PreferenceKey, Added: View>: ViewM
     walk.descend(into: reader) { Modified._walk(content, &$0) }
     let (node, isNew) = walk.next { parent, environment in
       PreferenceContentNode(
-        modifier.pointee.content, of: reader, parent: parent, environment: environment)
+        modifier.pointee.content,
+        of: reader,
+        parent: parent,
+        environment: environment
+      )
     }
     guard walk.isUpdate else { return walk.visit(node) }
     if isNew { node.run() } else { node.receive(modifier.pointee.content, input: node.input) }
@@ -115,8 +119,11 @@ public struct _PreferenceContentModifier<Key: PreferenceKey, Added: View>: ViewM
     ) {
       self.reported = reported
       super.init(
-        content, input: parent.graph.preference(Key.self, in: reported), parent: parent,
-        environment: environment)
+        content,
+        input: parent.graph.preference(Key.self, in: reported),
+        parent: parent,
+        environment: environment
+      )
       graph.addPreferenceReader(self)
     }
 
