@@ -267,4 +267,25 @@ struct SemanticsEnvironmentTests {
     disabled.tap("tick", expecting: ["Ticker": 1, "EnabledReader": 1])
     #expect(disabled.host.texts == ["1", "tick", "off"])
   }
+
+  private struct WholeReader: View {
+    @Environment(\.self) private var environment
+    var body: some View {
+      let _ = evaluated("WholeReader")
+      Text("\(environment.number)")
+    }
+  }
+
+  @Test func `of the environment as a whole only the values that the body reads count`() {
+    let stage = Stage { Ticker { WholeReader().environment(\.number, $0) } }
+    stage.expect(["Ticker": 1, "WholeReader": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "WholeReader": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "WholeReader": 1])
+    #expect(stage.host.texts == ["2", "tick", "2"])
+
+    let other = Stage { Ticker { WholeReader().environment(\.other, $0) } }
+    other.expect(["Ticker": 1, "WholeReader": 1])
+    other.tap("tick", expecting: ["Ticker": 1])
+    other.tap("tick", expecting: ["Ticker": 1])
+  }
 }
