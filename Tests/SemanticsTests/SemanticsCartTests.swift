@@ -162,10 +162,14 @@ struct SemanticsCartTests {
     }
     let stage = Stage { Cart(s: Store()) }
     stage.expect(
-      ["Cart": 1, "CouponField": 1, "Row": 200], closures: ["closure": 200, "task start": 1])
+      ["Cart": 1, "CouponField": 1, "Row": 200],
+      closures: ["closure": 200, "task start": 1]
+    )
     try stage.host.type(thirtyKeystrokes, into: "c")
     stage.expect(
-      ["Cart": 30, "CouponField": 30], closures: ["closure": 6000, "task start": 30])
+      ["Cart": 30, "CouponField": 30],
+      closures: ["closure": 6000, "task start": 30]
+    )
   }
 
   @Test func `SC-M comparing rows by their line leaves them alone whatever they capture`() throws {

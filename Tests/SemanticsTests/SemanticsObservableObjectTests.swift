@@ -8,14 +8,6 @@ private final class O: ObservableObject {
   var c = 0
 }
 
-private struct P: View {
-  @ObservedObject var o: O
-  var body: some View {
-    let _ = evaluated("P")
-    Text("\(o.a)")
-  }
-}
-
 private struct Leaf: View {
   @EnvironmentObject private var o: O
   var body: some View {
@@ -34,6 +26,14 @@ private struct Mid: View {
 /// Who is evaluated when an observable object announces a change.
 @MainActor
 struct SemanticsObservableObjectTests {
+  private struct P: View {
+    @ObservedObject var o: O
+    var body: some View {
+      let _ = evaluated("P")
+      Text("\(o.a)")
+    }
+  }
+
   private final class Switches: ObservableObject {
     @Published var t1 = false
     var t2 = false
@@ -124,9 +124,10 @@ struct SemanticsObservableObjectTests {
       @ObservedObject var o: O
       var body: some View {
         let _ = evaluated("P")
-        let _ = o.a = 1
+        let _ = publish()
         Text("\(o.a)")
       }
+      private func publish() { o.a = 1 }
     }
     let o = O()
     let stage = Stage { P(o: o) }

@@ -119,6 +119,7 @@ extension EvaluationCause {
       case .state(let name): .stateChanged(name: name)
       case .binding(let name): .bindingChanged(name: name)
       case .environment(let name): .environmentChanged(name: name)
+      case .storage(let name): .storageChanged(name: name)
       case .object(let change):
         .objectWillChange(
           owner: change.ownerType.map { "\($0)" } ?? "an object",

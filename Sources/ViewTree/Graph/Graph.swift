@@ -14,6 +14,7 @@ package final class Graph {
   package let clock: VirtualClock
   let transactions = TransactionQueue()
   let actions = ActionQueue()
+  let storedValues = StoredValues()
   private(set) var root: Node?
 
   // What every update touches goes without checks for overlapping access: all of it is used by
@@ -27,10 +28,15 @@ package final class Graph {
   private var newRoots: [Node] = []
   /// Changes whenever nodes are made, removed or reordered.
   package private(set) var structureVersion = 0
-  private var missingObject: String?
+  /// The type of a required object that was not found in the update under way.
+  var missingObject: String?
   private var disappearances: [() -> Void] = []
   /// The lazy containers, in the order in which they appeared.
   package internal(set) var windows: [WindowNode] = []
+  /// What is presented or pushed, in the order of presenting.
+  package internal(set) var presented: [any PresentedPlace] = []
+  /// The number of places whose content has disappeared and stays in the tree.
+  var hiddenCount = 0
   /// The number of new nodes with an action for appearing.
   var appearingCount = 0
   /// The number of checks that ended without an evaluation.
@@ -225,19 +231,6 @@ package final class Graph {
     transactions.append(last)
   }
 
-  /// Reports a write that a body made while it was evaluated.
-  package func reportWrite(during writer: Node, of property: String) {
-    let view = writer.owner?.descriptor.name ?? ""
-    recorder?.report(
-      RawFinding(
-        kind: .writeDuringBody,
-        view: view,
-        message: "The body of '\(view)' wrote '\(property)' while it was evaluated."
-          + " Move the write into an action, such as a button or a change handler."
-      )
-    )
-  }
-
   /// The node that is being evaluated, if any.
   var updatingNode: Node? { updatingNodes.last }
 
@@ -274,7 +267,7 @@ package final class Graph {
     let roots = newRoots
     newRoots.removeAll(keepingCapacity: true)
     if appearingCount > 0 {
-      for root in roots where root.isAlive { appearInside(root) }
+      for root in roots where root.isAlive && !isHidden(root) { appearInside(root) }
       appearingCount = 0
     }
     for work in disappearances { actions.append("onDisappear", work) }
@@ -286,34 +279,11 @@ package final class Graph {
     while let (node, next) = stack.last {
       if next < node.children.count {
         stack[stack.count - 1].next += 1
-        stack.append((node.children[next], 0))
+        if !node.children[next].isHidden { stack.append((node.children[next], 0)) }
       } else {
         stack.removeLast()
         node.appear()
       }
     }
-  }
-
-  // MARK: Missing objects
-
-  /// Notes that a required object was not found while the boxes of a node were updated.
-  func objectIsMissing(_ type: String) {
-    missingObject = type
-  }
-
-  /// Whether a required object was missing; reports it.
-  func isMissingObject(for node: any ViewNodeProtocol) -> Bool {
-    guard let type = missingObject else { return false }
-    missingObject = nil
-    let view = node.descriptor.name
-    recorder?.report(
-      RawFinding(
-        kind: .missingEnvironmentObject,
-        view: view,
-        message: "No object of type '\(type)' was found in the environment of '\(view)'."
-          + " Inject one with '.environment(_:)' above the view."
-      )
-    )
-    return true
   }
 }

@@ -30,6 +30,7 @@ package enum RawCause {
   case state(name: String)
   case binding(name: String)
   case environment(name: String)
+  case storage(name: String)
   case object(ObjectChange)
 }
 

@@ -76,6 +76,8 @@ extension Graph {
         kind: .publishedOffMainThread,
         view: view,
         message: "'\(change.description)', which '\(view)' observes, was changed on another"
-          + " thread than the main one. Publish changes on the main actor."))
+          + " thread than the main one. Publish changes on the main actor."
+      )
+    )
   }
 }
