@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Observation
 internal import RenderSim
 internal import Testing
@@ -287,5 +288,32 @@ struct SemanticsEnvironmentTests {
     other.expect(["Ticker": 1, "WholeReader": 1])
     other.tap("tick", expecting: ["Ticker": 1])
     other.tap("tick", expecting: ["Ticker": 1])
+  }
+
+  private struct DeviceReader: View {
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.horizontalSizeClass) private var width
+    var body: some View {
+      let _ = evaluated("DeviceReader")
+      Text(phase == .active && !typeSize.isAccessibilitySize ? "\(width == .regular)" : "-")
+    }
+  }
+
+  @Test func `a view that declares several keys is evaluated for a change of any of them`() {
+    let stage = Stage {
+      DeviceReader()
+      N()
+    }
+    stage.expect(["DeviceReader": 1, "N": 1])
+    stage.host.setEnvironment(\.scenePhase, .active)
+    stage.expect([:])
+    stage.host.setEnvironment(\.horizontalSizeClass, .regular)
+    stage.host.setEnvironment(\.locale, .init(identifier: "de_DE"))
+    stage.expect(["DeviceReader": 1])
+    #expect(stage.host.texts == ["true", "n"])
+    stage.host.setEnvironment(\.scenePhase, .background)
+    stage.expect(["DeviceReader": 1])
+    #expect(stage.host.texts == ["-", "n"])
   }
 }
