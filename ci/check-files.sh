@@ -27,4 +27,6 @@ while IFS= read -r document; do
   done < <(grep -oE '\]\([^)]+\)' "$document" | sed -E 's/^\]\(//; s/\)$//' | grep -vE '^(https?|mailto):' || true)
 done < <(git ls-files -- '*.md')
 
+bash ci/check-cases.sh || failed=1
+
 exit "$failed"
