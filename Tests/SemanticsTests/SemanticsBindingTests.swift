@@ -134,4 +134,76 @@ struct SemanticsBindingTests {
     stage.tap("go", expecting: ["LateOwner": 1, "Late": 1])
     #expect(stage.host.texts == ["1", "go"])
   }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var q = 0
+  }
+
+  private struct ItemRow: View {
+    @Binding var item: Item
+    var body: some View {
+      let _ = evaluated("ItemRow")
+      Button("\(item.id):\(item.q)") { item.q += 1 }
+        .accessibilityIdentifier("item \(item.id)")
+    }
+  }
+
+  private struct ItemList: View {
+    @State private var items = (0..<4).map { Item(id: $0) }
+    var body: some View {
+      let _ = evaluated("ItemList")
+      Button("add") { items.append(Item(id: 9)) }
+      ForEach($items) { $item in
+        let _ = ran("row")
+        ItemRow(item: $item)
+      }
+    }
+  }
+
+  @Test func `a ForEach over a binding reads the elements in the body around it`() {
+    let stage = Stage { ItemList() }
+    stage.expect(["ItemList": 1, "ItemRow": 4], closures: ["row": 4])
+    stage.tap("item 2", expecting: ["ItemList": 1, "ItemRow": 1], closures: ["row": 4])
+    stage.tap("add", expecting: ["ItemList": 1, "ItemRow": 1], closures: ["row": 5])
+    #expect(stage.host.texts == ["add", "0:0", "1:0", "2:1", "3:0", "9:0"])
+  }
+
+  private struct ProjectionReader: View {
+    @Binding var n: Int
+    var body: some View {
+      let _ = evaluated("ProjectionReader")
+      Text("\($n.wrappedValue)")
+    }
+  }
+
+  private struct ProjectionOwner: View {
+    @State private var n = 0
+    var body: some View {
+      let _ = evaluated("ProjectionOwner")
+      ProjectionReader(n: $n)
+      Button("go") { n += 1 }
+    }
+  }
+
+  private struct OwnProjectionReader: View {
+    @State private var n = 0
+    var body: some View {
+      let _ = evaluated("OwnProjectionReader")
+      Text("\($n.wrappedValue)")
+      Button("go") { n += 1 }
+    }
+  }
+
+  @Test func `a read through a projection counts for the view that owns the property`() {
+    let stage = Stage { ProjectionOwner() }
+    stage.expect(["ProjectionOwner": 1, "ProjectionReader": 1])
+    stage.tap("go", expecting: ["ProjectionReader": 1])
+    #expect(stage.host.texts == ["1", "go"])
+
+    let own = Stage { OwnProjectionReader() }
+    own.expect(["OwnProjectionReader": 1])
+    own.tap("go", expecting: ["OwnProjectionReader": 1])
+    #expect(own.host.texts == ["1", "go"])
+  }
 }

@@ -28,13 +28,13 @@ struct SemanticsBoundaryTests {
   }
 
   @Test func `DF-025 a container that stores built content is skipped while it is equal`() {
-    let stage = Stage { P { _ in Box { Text("const") } } }
-    stage.expect(["P": 1, "Box": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { _ in Box { Text("const") } } }
+    stage.expect(["Ticker": 1, "Box": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
 
-    let other = Stage { P { tick in Box { Text("\(tick)") } } }
-    other.expect(["P": 1, "Box": 1])
-    other.tap("tick", expecting: ["P": 1, "Box": 1])
+    let other = Stage { Ticker { tick in Box { Text("\(tick)") } } }
+    other.expect(["Ticker": 1, "Box": 1])
+    other.tap("tick", expecting: ["Ticker": 1, "Box": 1])
   }
 
   private struct Builders: View {
@@ -76,24 +76,24 @@ struct SemanticsBoundaryTests {
   }
 
   @Test func `DF-029 a modifier is gated by its own fields and so is what it modifies`() {
-    let stage = Stage { P { _ in K(a: 1).modifier(Padded(w: 1)) } }
-    stage.expect(["P": 1, "Padded": 1, "K": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { _ in K(a: 1).modifier(Padded(w: 1)) } }
+    stage.expect(["Ticker": 1, "Padded": 1, "K": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
 
-    let modifier = Stage { P { K(a: 1).modifier(Padded(w: $0)) } }
-    modifier.expect(["P": 1, "Padded": 1, "K": 1])
-    modifier.tap("tick", expecting: ["P": 1, "Padded": 1])
+    let modifier = Stage { Ticker { K(a: 1).modifier(Padded(w: $0)) } }
+    modifier.expect(["Ticker": 1, "Padded": 1, "K": 1])
+    modifier.tap("tick", expecting: ["Ticker": 1, "Padded": 1])
 
-    let content = Stage { P { K(a: $0).modifier(Padded(w: 1)) } }
-    content.expect(["P": 1, "Padded": 1, "K": 1])
-    content.tap("tick", expecting: ["P": 1, "K": 1])
+    let content = Stage { Ticker { K(a: $0).modifier(Padded(w: 1)) } }
+    content.expect(["Ticker": 1, "Padded": 1, "K": 1])
+    content.tap("tick", expecting: ["Ticker": 1, "K": 1])
     #expect(content.host.texts == ["1", "tick", "k1"])
   }
 
   @Test func `DF-031 an erased view of the same type is compared like any other`() {
-    let stage = Stage { P { _ in AnyView(K(a: 1)) } }
-    stage.expect(["P": 1, "K": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { _ in AnyView(K(a: 1)) } }
+    stage.expect(["Ticker": 1, "K": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
   }
 
   private struct Erased: View {
@@ -105,13 +105,13 @@ struct SemanticsBoundaryTests {
   }
 
   @Test func `DF-056 erasing every opaque type, as debug builds do, changes no count`() {
-    let stage = Stage { P { AnyView(erasing: Erased(isCounted: $0 >= 0)) } }
-    stage.expect(["P": 1, "Erased": 1, "K": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { AnyView(erasing: Erased(isCounted: $0 >= 0)) } }
+    stage.expect(["Ticker": 1, "Erased": 1, "K": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
 
-    let other = Stage { P { AnyView(erasing: Erased(isCounted: $0 == 0)) } }
-    other.expect(["P": 1, "Erased": 1, "K": 1])
-    other.tap("tick", expecting: ["P": 1, "Erased": 1])
+    let other = Stage { Ticker { AnyView(erasing: Erased(isCounted: $0 == 0)) } }
+    other.expect(["Ticker": 1, "Erased": 1, "K": 1])
+    other.tap("tick", expecting: ["Ticker": 1, "Erased": 1])
   }
 
   private struct Reader: View {
@@ -155,10 +155,10 @@ struct SemanticsBoundaryTests {
   }
 
   @Test func `DF-059 an optional view appears when its box is given one`() {
-    let stage = Stage { P { OptionalBox(k: $0 == 0 ? nil : K(a: 1)) } }
-    stage.expect(["P": 1, "OptionalBox": 1])
-    stage.tap("tick", expecting: ["P": 1, "OptionalBox": 1, "K": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { OptionalBox(k: $0 == 0 ? nil : K(a: 1)) } }
+    stage.expect(["Ticker": 1, "OptionalBox": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "OptionalBox": 1, "K": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
     #expect(stage.host.texts == ["2", "tick", "k1"])
   }
 }

@@ -46,12 +46,12 @@ struct SemanticsChangeNotesTests {
   }
 
   @Test func `DF-055 another value from the parent is a change of itself`() {
-    let stage = Stage { P { Given(a: $0) } }
-    stage.expect(["P": 1, "Given": 1])
+    let stage = Stage { Ticker { Given(a: $0) } }
+    stage.expect(["Ticker": 1, "Given": 1])
     #expect(stage.host.log.changeNotes.isEmpty)
     #expect(throws: Never.self) { try stage.host.tap("tick") }
     #expect(stage.host.log.changeNotes == ["SemanticsChangeNotesTests.Given: @self changed."])
-    stage.expect(["P": 1, "Given": 1])
+    stage.expect(["Ticker": 1, "Given": 1])
   }
 
   @Test func `DF-055 identity and dynamic properties are named and observation is not`() {

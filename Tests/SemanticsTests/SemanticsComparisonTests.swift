@@ -46,34 +46,34 @@ struct SemanticsComparisonTests {
   }
 
   @Test func `DF-001 a child without stored properties is not evaluated with its parent`() {
-    let stage = Stage { P { _ in NoFields() } }
-    stage.expect(["P": 1, "NoFields": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { _ in NoFields() } }
+    stage.expect(["Ticker": 1, "NoFields": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
   }
 
   @Test func `DF-003 a child is evaluated when a number that it is given differs`() {
-    let stage = Stage { P { Number(a: $0) } }
-    stage.expect(["P": 1, "Number": 1])
-    stage.tap("tick", expecting: ["P": 1, "Number": 1])
+    let stage = Stage { Ticker { Number(a: $0) } }
+    stage.expect(["Ticker": 1, "Number": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "Number": 1])
     #expect(stage.host.texts == ["1", "tick", "1"])
   }
 
   @Test func `DF-004 a stored property counts though the body never reads it`() {
-    let stage = Stage { P { UnusedNumber(a: $0) } }
-    stage.expect(["P": 1, "UnusedNumber": 1])
-    stage.tap("tick", expecting: ["P": 1, "UnusedNumber": 1])
+    let stage = Stage { Ticker { UnusedNumber(a: $0) } }
+    stage.expect(["Ticker": 1, "UnusedNumber": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "UnusedNumber": 1])
   }
 
   @Test func `DF-005 a default that is random makes every value of the child a new one`() {
-    let stage = Stage { P { _ in RandomDefault() } }
-    stage.expect(["P": 1, "RandomDefault": 1])
-    stage.tap("tick", expecting: ["P": 1, "RandomDefault": 1])
+    let stage = Stage { Ticker { _ in RandomDefault() } }
+    stage.expect(["Ticker": 1, "RandomDefault": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "RandomDefault": 1])
   }
 
   @Test func `DF-006 strings built anew with equal content are equal`() {
-    let stage = Stage { P { Holder(value: "some long string that needs the heap \($0 * 0)") } }
-    stage.expect(["P": 1, "Holder": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { Holder(value: "some long string that needs the heap \($0 * 0)") } }
+    stage.expect(["Ticker": 1, "Holder": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
   }
 
   private struct Plain {
@@ -81,38 +81,37 @@ struct SemanticsComparisonTests {
   }
 
   @Test func `DF-008 arrays of values without equality differ when their storage is another one`() {
-    let stage = Stage { P { tick in Holder(value: [Plain(a: tick * 0)].map { $0 }) } }
-    stage.expect(["P": 1, "Holder": 1])
-    stage.tap("tick", expecting: ["P": 1, "Holder": 1])
+    let stage = Stage { Ticker { tick in Holder(value: [Plain(a: tick * 0)].map { $0 }) } }
+    stage.expect(["Ticker": 1, "Holder": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "Holder": 1])
 
     let kept = [Plain()]
-    let same = Stage { P { _ in Holder(value: kept) } }
-    same.expect(["P": 1, "Holder": 1])
-    same.tap("tick", expecting: ["P": 1])
+    let same = Stage { Ticker { _ in Holder(value: kept) } }
+    same.expect(["Ticker": 1, "Holder": 1])
+    same.tap("tick", expecting: ["Ticker": 1])
   }
 
   private final class Reference {
-    var v = 0
-
-    func store(_ value: Int) { v = value }
+    private(set) var v = 0
+    func count(to value: Int) { v = value }
   }
 
   @Test func `DF-009 the same class instance is equal`() {
     let shared = Reference()
     let stage = Stage {
-      P { tick in
-        let _ = shared.store(tick)
+      Ticker { tick in
+        let _ = shared.count(to: tick)
         Holder(value: shared)
       }
     }
-    stage.expect(["P": 1, "Holder": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    stage.expect(["Ticker": 1, "Holder": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
   }
 
   @Test func `DF-010 another class instance differs`() {
-    let stage = Stage { P { _ in Holder(value: Reference()) } }
-    stage.expect(["P": 1, "Holder": 1])
-    stage.tap("tick", expecting: ["P": 1, "Holder": 1])
+    let stage = Stage { Ticker { _ in Holder(value: Reference()) } }
+    stage.expect(["Ticker": 1, "Holder": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "Holder": 1])
   }
 
   private struct Action: View {
@@ -162,21 +161,21 @@ struct SemanticsComparisonTests {
   }
 
   @Test func `DF-016 a view that is not trivial is compared by its own equality`() {
-    let stage = Stage { P { NamedByString(s: "x", n: $0) } }
-    stage.expect(["P": 1, "NamedByString": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { NamedByString(s: "x", n: $0) } }
+    stage.expect(["Ticker": 1, "NamedByString": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
   }
 
   @Test func `DF-017 a trivial view is compared by its bytes whatever its equality says`() {
-    let stage = Stage { P { NamedByNumber(s: 1, n: $0) } }
-    stage.expect(["P": 1, "NamedByNumber": 1])
-    stage.tap("tick", expecting: ["P": 1, "NamedByNumber": 1])
+    let stage = Stage { Ticker { NamedByNumber(s: 1, n: $0) } }
+    stage.expect(["Ticker": 1, "NamedByNumber": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "NamedByNumber": 1])
   }
 
   @Test func `DF-018 equatable() has a trivial view compared by its own equality`() {
-    let stage = Stage { P { NamedByNumber(s: 1, n: $0).equatable() } }
-    stage.expect(["P": 1, "NamedByNumber": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { NamedByNumber(s: 1, n: $0).equatable() } }
+    stage.expect(["Ticker": 1, "NamedByNumber": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
   }
 
   private struct Configuration {
@@ -185,13 +184,13 @@ struct SemanticsComparisonTests {
   }
 
   @Test func `DF-019 a struct without equality is compared field by field`() {
-    let stage = Stage { P { Holder(value: Configuration(a: 1 + $0 * 0, s: "x\($0 * 0)")) } }
-    stage.expect(["P": 1, "Holder": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { Holder(value: Configuration(a: 1 + $0 * 0, s: "x\($0 * 0)")) } }
+    stage.expect(["Ticker": 1, "Holder": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
 
-    let other = Stage { P { Holder(value: Configuration(a: 1, s: "x\($0)")) } }
-    other.expect(["P": 1, "Holder": 1])
-    other.tap("tick", expecting: ["P": 1, "Holder": 1])
+    let other = Stage { Ticker { Holder(value: Configuration(a: 1, s: "x\($0)")) } }
+    other.expect(["Ticker": 1, "Holder": 1])
+    other.tap("tick", expecting: ["Ticker": 1, "Holder": 1])
   }
 
   private struct L: View {
@@ -204,13 +203,13 @@ struct SemanticsComparisonTests {
 
   @Test func `DF-022 of two children only the one that changed is evaluated`() {
     let stage = Stage {
-      P { tick in
+      Ticker { tick in
         Number(a: tick)
         L(a: 1)
       }
     }
-    stage.expect(["P": 1, "Number": 1, "L": 1])
-    stage.tap("tick", expecting: ["P": 1, "Number": 1])
+    stage.expect(["Ticker": 1, "Number": 1, "L": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "Number": 1])
   }
 
   private struct FirstComparison: View {
@@ -223,8 +222,19 @@ struct SemanticsComparisonTests {
   }
 
   @Test func `DF-061 the first comparison of a type is as exact as every later one`() {
-    let stage = Stage { P { FirstComparison(s: "long heap string \($0 * 0)", n: nil) } }
-    stage.expect(["P": 1, "FirstComparison": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { FirstComparison(s: "long heap string \($0 * 0)", n: nil) } }
+    stage.expect(["Ticker": 1, "FirstComparison": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
+  }
+
+  @Test func `equatable() on a view without a body says nothing about the views after it`() {
+    let stage = Stage {
+      Ticker { tick in
+        Text("x").equatable()
+        Number(a: tick)
+      }
+    }
+    stage.expect(["Ticker": 1, "Number": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "Number": 1])
   }
 }

@@ -90,7 +90,7 @@ struct SemanticsEnvironmentTests {
 
   @Test func `EN-001 the readers of a changed key are evaluated and no others`() {
     let stage = Stage {
-      P { tick in
+      Ticker { tick in
         VStack {
           R()
           N()
@@ -98,27 +98,27 @@ struct SemanticsEnvironmentTests {
         .environment(\.number, tick)
       }
     }
-    stage.expect(["P": 1, "R": 1, "N": 1])
-    stage.tap("tick", expecting: ["P": 1, "R": 1])
+    stage.expect(["Ticker": 1, "R": 1, "N": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "R": 1])
     #expect(stage.host.texts == ["1", "tick", "1", "n"])
   }
 
   @Test func `EN-003 a declared key counts though the body does not read it`() {
-    let stage = Stage { P { Unused().environment(\.number, $0) } }
-    stage.expect(["P": 1, "Unused": 1])
-    stage.tap("tick", expecting: ["P": 1, "Unused": 1])
+    let stage = Stage { Ticker { Unused().environment(\.number, $0) } }
+    stage.expect(["Ticker": 1, "Unused": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "Unused": 1])
   }
 
   @Test func `EN-004 writing an equal value evaluates no reader`() {
-    let stage = Stage { P { _ in R().environment(\.number, 5) } }
-    stage.expect(["P": 1, "R": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { _ in R().environment(\.number, 5) } }
+    stage.expect(["Ticker": 1, "R": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
   }
 
   @Test func `EN-005 views between writer and reader are left alone`() {
-    let stage = Stage { P { Mid().environment(\.number, $0) } }
-    stage.expect(["P": 1, "Mid": 1, "R": 1])
-    stage.tap("tick", expecting: ["P": 1, "R": 1])
+    let stage = Stage { Ticker { Mid().environment(\.number, $0) } }
+    stage.expect(["Ticker": 1, "Mid": 1, "R": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "R": 1])
     #expect(stage.host.texts == ["1", "tick", "1"])
   }
 
@@ -195,7 +195,7 @@ struct SemanticsEnvironmentTests {
 
   @Test func `EN-013 a default that is made anew differs with every check of the environment`() {
     let stage = Stage {
-      P { tick in
+      Ticker { tick in
         VStack {
           FreshReader()
           SharedReader()
@@ -203,8 +203,8 @@ struct SemanticsEnvironmentTests {
         .environment(\.other, tick)
       }
     }
-    stage.expect(["P": 1, "FreshReader": 1, "SharedReader": 1])
-    stage.tap("tick", expecting: ["P": 1, "FreshReader": 1])
+    stage.expect(["Ticker": 1, "FreshReader": 1, "SharedReader": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "FreshReader": 1])
   }
 
   private struct SchemeReader: View {
@@ -228,9 +228,43 @@ struct SemanticsEnvironmentTests {
   }
 
   @Test func `EN-016 the nearest writer shadows those further out`() {
-    let stage = Stage { P { Inner().environment(\.number, $0) } }
-    stage.expect(["P": 1, "Inner": 1, "R": 1])
-    stage.tap("tick", expecting: ["P": 1])
+    let stage = Stage { Ticker { Inner().environment(\.number, $0) } }
+    stage.expect(["Ticker": 1, "Inner": 1, "R": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
     #expect(stage.host.texts == ["1", "tick", "9"])
+  }
+
+  private struct Raised: View {
+    var body: some View {
+      let _ = evaluated("Raised")
+      R().transformEnvironment(\.number) { $0 += 100 }
+    }
+  }
+
+  private struct EnabledReader: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View {
+      let _ = evaluated("EnabledReader")
+      Text(isEnabled ? "on" : "off")
+    }
+  }
+
+  private struct NeverDisabled: View {
+    var body: some View {
+      let _ = evaluated("NeverDisabled")
+      EnabledReader().disabled(false)
+    }
+  }
+
+  @Test func `a modifier that changes a value from further out follows that value`() {
+    let raised = Stage { Ticker { Raised().environment(\.number, $0) } }
+    raised.expect(["Ticker": 1, "Raised": 1, "R": 1])
+    raised.tap("tick", expecting: ["Ticker": 1, "R": 1])
+    #expect(raised.host.texts == ["1", "tick", "101"])
+
+    let disabled = Stage { Ticker { NeverDisabled().disabled($0 == 1) } }
+    disabled.expect(["Ticker": 1, "NeverDisabled": 1, "EnabledReader": 1])
+    disabled.tap("tick", expecting: ["Ticker": 1, "EnabledReader": 1])
+    #expect(disabled.host.texts == ["1", "tick", "off"])
   }
 }

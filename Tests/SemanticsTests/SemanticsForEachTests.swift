@@ -126,9 +126,9 @@ struct SemanticsForEachTests {
 
   @Test func `DF-051 identities that are new with each read make every row anew`() {
     let lines = (0..<6).map { UnstableLine(q: $0) }
-    let stage = Stage { P { _ in ForEach(lines) { Row(q: $0.q) } } }
-    stage.expect(["P": 1, "Row": 6])
-    stage.tap("tick", expecting: ["P": 1, "Row": 6])
+    let stage = Stage { Ticker { _ in ForEach(lines) { Row(q: $0.q) } } }
+    stage.expect(["Ticker": 1, "Row": 6])
+    stage.tap("tick", expecting: ["Ticker": 1, "Row": 6])
     #expect(stage.host.viewCount == 7)
     #expect(stage.host.findings.map(\.kind) == [.identityChurn])
   }
@@ -169,6 +169,7 @@ struct SemanticsForEachTests {
       let _ = evaluated("RangeLines")
       VStack {
         Button("append") { lines.append(Line(id: 100, q: 7)) }
+        Button("remove") { lines.removeLast() }
         ForEach(0..<lines.count) { i in Row(q: lines[i].q) }
       }
     }
@@ -178,15 +179,23 @@ struct SemanticsForEachTests {
     let stage = Stage { RangeLines() }
     stage.expect(["RangeLines": 1, "Row": 4])
     stage.tap("append", expecting: ["RangeLines": 1])
-    #expect(stage.host.texts == ["append", "1", "1", "1", "1"])
+    #expect(stage.host.texts == ["append", "remove", "1", "1", "1", "1"])
+    #expect(stage.host.findings.map(\.kind) == [.constantRangeChanged])
+  }
+
+  @Test func `DF-053 rows beyond a range that became shorter stay as they are`() {
+    let stage = Stage { RangeLines() }
+    stage.expect(["RangeLines": 1, "Row": 4])
+    stage.tap("remove", expecting: ["RangeLines": 1])
+    #expect(stage.host.texts == ["append", "remove", "1", "1", "1", "1"])
     #expect(stage.host.findings.map(\.kind) == [.constantRangeChanged])
   }
 
   @Test func `DF-054 duplicate identities are a finding and rows stay as they are`() {
-    let stage = Stage { P { _ in ForEach([1, 1, 2], id: \.self) { Row(q: $0) } } }
+    let stage = Stage { Ticker { _ in ForEach([1, 1, 2], id: \.self) { Row(q: $0) } } }
     #expect(stage.host.findings.map(\.kind) == [.duplicateIdentity])
     stage.host.log.clear()
     Tally.clear()
-    stage.tap("tick", expecting: ["P": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
   }
 }

@@ -8,16 +8,6 @@ private final class O: ObservableObject {
   var c = 0
 }
 
-private enum Observing {
-  struct P: View {
-    @ObservedObject var o: O
-    var body: some View {
-      let _ = evaluated("P")
-      Text("\(o.a)")
-    }
-  }
-}
-
 private struct Leaf: View {
   @EnvironmentObject private var o: O
   var body: some View {
@@ -36,6 +26,14 @@ private struct Mid: View {
 /// Who is evaluated when an observable object announces a change.
 @MainActor
 struct SemanticsObservableObjectTests {
+  private struct P: View {
+    @ObservedObject var o: O
+    var body: some View {
+      let _ = evaluated("P")
+      Text("\(o.a)")
+    }
+  }
+
   private final class Switches: ObservableObject {
     @Published var t1 = false
     var t2 = false
@@ -67,7 +65,7 @@ struct SemanticsObservableObjectTests {
 
   @Test func `OO-005 publishing an equal value is a change, and reads do not matter`() {
     let o = O()
-    let stage = Stage { Observing.P(o: o) }
+    let stage = Stage { P(o: o) }
     stage.expect(["P": 1])
     stage.after(expecting: ["P": 1]) { o.a = 0 }
     stage.after(expecting: ["P": 1]) { o.b = 1 }
@@ -104,7 +102,7 @@ struct SemanticsObservableObjectTests {
 
   @Test func `OO-012 several published writes in one event cost one evaluation`() {
     let o = O()
-    let stage = Stage { Observing.P(o: o) }
+    let stage = Stage { P(o: o) }
     stage.expect(["P": 1])
     stage.after(expecting: ["P": 1]) {
       o.a = 1
@@ -116,7 +114,7 @@ struct SemanticsObservableObjectTests {
 
   @Test func `OO-015 announcing a change by hand is a change`() {
     let o = O()
-    let stage = Stage { Observing.P(o: o) }
+    let stage = Stage { P(o: o) }
     stage.expect(["P": 1])
     stage.after(expecting: ["P": 1]) { o.objectWillChange.send() }
   }
@@ -140,7 +138,7 @@ struct SemanticsObservableObjectTests {
 
   @Test func `OO-021 a change on another thread is taken up on the graph's thread`() {
     nonisolated(unsafe) let o = O()
-    let stage = Stage { Observing.P(o: o) }
+    let stage = Stage { P(o: o) }
     stage.expect(["P": 1])
     stage.after(expecting: ["P": 1]) {
       let done = DispatchSemaphore(value: 0)

@@ -125,10 +125,10 @@ struct SemanticsStateTests {
   @Test func `ST-016 a lazy initial value is made once per place however often the parent runs`() {
     var settings = SimulationSettings()
     settings.stateInitialValue = .lazy
-    let stage = Stage(settings) { P { ModelHolder(n: $0) } }
-    stage.expect(["P": 1, "ModelHolder": 1], closures: ["Made": 1])
+    let stage = Stage(settings) { Ticker { ModelHolder(n: $0) } }
+    stage.expect(["Ticker": 1, "ModelHolder": 1], closures: ["Made": 1])
     for _ in 0..<4 {
-      stage.tap("tick", expecting: ["P": 1, "ModelHolder": 1], closures: [:])
+      stage.tap("tick", expecting: ["Ticker": 1, "ModelHolder": 1], closures: [:])
     }
   }
 
@@ -142,9 +142,9 @@ struct SemanticsStateTests {
     }
     var settings = SimulationSettings()
     settings.stateInitialValue = .lazy
-    let stage = Stage(settings) { P { _ in Quiet() } }
-    stage.expect(["P": 1, "Quiet": 1])
-    stage.tap("tick", expecting: ["P": 1], closures: [:])
+    let stage = Stage(settings) { Ticker { _ in Quiet() } }
+    stage.expect(["Ticker": 1, "Quiet": 1])
+    stage.tap("tick", expecting: ["Ticker": 1], closures: [:])
   }
 
   private struct Seeded: View {
@@ -157,9 +157,9 @@ struct SemanticsStateTests {
   }
 
   @Test func `ST-017 a state seeded by a parameter keeps its value though the view differs`() {
-    let stage = Stage { P { Seeded(x: $0) } }
-    stage.expect(["P": 1, "Seeded": 1])
-    stage.tap("tick", expecting: ["P": 1, "Seeded": 1])
+    let stage = Stage { Ticker { Seeded(x: $0) } }
+    stage.expect(["Ticker": 1, "Seeded": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "Seeded": 1])
     #expect(stage.host.texts == ["1", "tick", "seed 0"])
   }
 
@@ -173,13 +173,13 @@ struct SemanticsStateTests {
   }
 
   @Test func `ST-020 a state goes with its branch and starts anew`() {
-    let stage = Stage { P { tick in if tick.isMultiple(of: 2) { Counter() } } }
-    stage.expect(["P": 1, "Counter": 1])
+    let stage = Stage { Ticker { tick in if tick.isMultiple(of: 2) { Counter() } } }
+    stage.expect(["Ticker": 1, "Counter": 1])
     for _ in 0..<3 { stage.tap("count", expecting: ["Counter": 1]) }
     #expect(stage.host.texts == ["0", "tick", "count 3"])
-    stage.tap("tick", expecting: ["P": 1])
+    stage.tap("tick", expecting: ["Ticker": 1])
     #expect(stage.host.texts == ["1", "tick"])
-    stage.tap("tick", expecting: ["P": 1, "Counter": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "Counter": 1])
     #expect(stage.host.texts == ["2", "tick", "count 0"])
   }
 

@@ -5,5 +5,7 @@ package protocol TrackingClient: AnyObject {
   /// Called synchronously by the writing thread, which need not be the main thread, before the
   /// new value is stored. Whoever reads the property here gets the old value: note that the
   /// scope is out of date, and run it again when the write is over.
+  ///
+  /// Only with the mechanism for stored writes is it called when the new value is there.
   func scopeDidInvalidate(_ scope: TrackingScope, _ change: TrackedChange)
 }

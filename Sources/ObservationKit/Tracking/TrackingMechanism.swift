@@ -3,6 +3,11 @@ package enum TrackingMechanism: Sendable {
   #if !canImport(Darwin)
   /// Each write until the next run, with its key path: what SwiftUI itself uses.
   case everyWrite
+
+  /// Each write until the next run, with its key path, once the new value is stored.
+  ///
+  /// For those who run again on another thread than the one that writes.
+  case everyStoredWrite
   #endif
 
   /// The first write of a run, without its key path: what the public interface offers.
@@ -17,6 +22,17 @@ package enum TrackingMechanism: Sendable {
     .firstWrite
     #else
     .everyWrite
+    #endif
+  }
+
+  /// The mechanism for those who need the new value, where there is one.
+  ///
+  /// The first write where there is none: it is reported before its value is stored.
+  package static var standardForStoredValues: TrackingMechanism {
+    #if canImport(Darwin) || PERFBUDGET_PUBLIC_OBSERVATION
+    .firstWrite
+    #else
+    .everyStoredWrite
     #endif
   }
 }

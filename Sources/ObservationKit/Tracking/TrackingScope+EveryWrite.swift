@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 @_spi(SwiftUI) internal import Observation
 
-// The only file of this module that needs what the toolchain keeps for SwiftUI. Apple's SDK does
+// One of two files of this module that need what the toolchain keeps for SwiftUI. Apple's SDK does
 // not have it; once its `ObservationTracking` is public there, the condition can go.
 
 /// What one run has registered with the objects that it read.
@@ -23,6 +23,20 @@ extension TrackingScope.Core {
         return body()
       },
       willSet: { [self] tracking in
+        received(Registrations(tracking: tracking), from: run, tracking.changed)
+      }
+    )
+  }
+
+  /// Runs a closure and reports every write, once it is stored, until the registrations are
+  /// cancelled.
+  func observeEveryStoredWrite<R>(_ run: UInt64, _ body: () -> R) -> R {
+    withObservationTracking(
+      {
+        readSentinel()
+        return body()
+      },
+      didSet: { [self] tracking in
         received(Registrations(tracking: tracking), from: run, tracking.changed)
       }
     )

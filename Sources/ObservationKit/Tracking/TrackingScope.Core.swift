@@ -18,8 +18,11 @@ extension TrackingScope {
     private let sentinel = ObservationRegistrar()
     private let state = Mutex(State())
 
-    init(client: (any TrackingClient)?) {
+    private let mechanism: TrackingMechanism
+
+    init(client: (any TrackingClient)?, mechanism: TrackingMechanism) {
       self.client = client
+      self.mechanism = mechanism
     }
 
     /// Ends the current run and begins the next.
@@ -60,15 +63,24 @@ extension TrackingScope {
       case .unknown:
         // Only a write hands out the registrations, so one is made up. With the one-shot mechanism
         // there is nothing to be handed out: the write alone removes them.
-        sentinel.willSet(Sentinel(), keyPath: Sentinel.path)
+        writeSentinel()
         state.withLock { $0.takeRetired() }?.cancel()
       }
     }
 
-    /// The subject of the one property that every tracked closure reads and nobody writes.
-    private struct Sentinel: Observable {
-      /// The identity path: of all key paths it is the cheapest one to hash.
-      static let path: any KeyPath<Sentinel, Sentinel> & Sendable = \.self
+    private func writeSentinel() {
+      #if !canImport(Darwin)
+      if mechanism == .everyStoredWrite {
+        return sentinel.didSet(Sentinel(), keyPath: Sentinel.path)
+      }
+      #endif
+      sentinel.willSet(Sentinel(), keyPath: Sentinel.path)
     }
+  }
+
+  /// The subject of the one property that every tracked closure reads and nobody writes.
+  struct Sentinel: Observable {
+    /// The identity path: of all key paths it is the cheapest one to hash.
+    static let path: any KeyPath<Sentinel, Sentinel> & Sendable = \.self
   }
 }

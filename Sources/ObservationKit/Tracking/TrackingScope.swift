@@ -1,8 +1,8 @@
 /// The reads of one closure that is run again and again, such as the body of one view.
 ///
 /// Each run replaces the registrations of the run before it, so they never pile up. A write to a
-/// property that the newest run read reaches the client synchronously, before the value is
-/// stored, on the thread that writes; which writes are reported is up to the
+/// property that the newest run read reaches the client synchronously, on the thread that writes;
+/// which writes are reported, and whether before or after the value is stored, is up to the
 /// ``TrackingMechanism``.
 ///
 /// ```swift
@@ -38,7 +38,7 @@ package final class TrackingScope: @unchecked Sendable {
   ///   - mechanism: How the scope is told about writes; for tests, the standard one otherwise.
   package init(client: (any TrackingClient)?, mechanism: TrackingMechanism = .standard) {
     self.mechanism = mechanism
-    core = Core(client: client)
+    core = Core(client: client, mechanism: mechanism)
     core.scope = self
   }
 
@@ -59,6 +59,7 @@ package final class TrackingScope: @unchecked Sendable {
       switch mechanism {
       #if !canImport(Darwin)
       case .everyWrite: core.observeEveryWrite(run, body)
+      case .everyStoredWrite: core.observeEveryStoredWrite(run, body)
       #endif
       case .firstWrite: core.observeFirstWrite(run, body)
       }

@@ -22,14 +22,16 @@ public final class RenderHost {
   ///
   /// - Parameters:
   ///   - settings: The behaviour that depends on a version of the SDK, the system or the device.
+  ///   - clock: The clock that virtual time is read from.
   ///   - recordsEvaluations: Whether the log is kept; off while times are measured.
   ///   - root: The screen.
   public init<Root: View>(
     settings: SimulationSettings = SimulationSettings(),
+    clock: VirtualClock = VirtualClock(),
     recordsEvaluations: Bool = true,
     @ViewBuilder root: () -> Root
   ) {
-    let graph = Graph(settings: settings)
+    let graph = Graph(settings: settings, clock: clock)
     self.graph = graph
     log = EvaluationLog()
     controls = ControlFinder(graph: graph)

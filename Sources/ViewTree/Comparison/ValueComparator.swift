@@ -16,6 +16,9 @@ package class ValueComparator {
   package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     preconditionFailure("A comparator without a rule was used. This is a defect in perfbudget.")
   }
+
+  /// Whether the comparator was made for values of `type` by their own `==`.
+  func compares(_ type: Any.Type) -> Bool { false }
 }
 
 /// Compares the bytes of trivial values.
@@ -44,6 +47,8 @@ final class EquatableComparator<Value: Equatable>: ValueComparator {
     old.assumingMemoryBound(to: Value.self).pointee
       == new.assumingMemoryBound(to: Value.self).pointee
   }
+
+  override func compares(_ type: Any.Type) -> Bool { type == Value.self }
 }
 
 /// Compares with a rule that the type itself provides.

@@ -33,6 +33,10 @@ package final class Graph {
   private var disappearances: [() -> Void] = []
   /// The lazy containers, in the order in which they appeared.
   package internal(set) var windows: [WindowNode] = []
+  /// What is presented or pushed, in the order of presenting.
+  package internal(set) var presented: [any PresentedPlace] = []
+  /// The number of places whose content has disappeared and stays in the tree.
+  var hiddenCount = 0
   /// The number of new nodes with an action for appearing.
   var appearingCount = 0
   /// The number of checks that ended without an evaluation.
@@ -263,7 +267,7 @@ package final class Graph {
     let roots = newRoots
     newRoots.removeAll(keepingCapacity: true)
     if appearingCount > 0 {
-      for root in roots where root.isAlive { appearInside(root) }
+      for root in roots where root.isAlive && !isHidden(root) { appearInside(root) }
       appearingCount = 0
     }
     for work in disappearances { actions.append("onDisappear", work) }
@@ -275,7 +279,7 @@ package final class Graph {
     while let (node, next) = stack.last {
       if next < node.children.count {
         stack[stack.count - 1].next += 1
-        stack.append((node.children[next], 0))
+        if !node.children[next].isHidden { stack.append((node.children[next], 0)) }
       } else {
         stack.removeLast()
         node.appear()

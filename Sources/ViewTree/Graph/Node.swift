@@ -28,6 +28,8 @@ package class Node {
   @exclusivity(unchecked) final var reasons: Reasons = []
   @exclusivity(unchecked) package final var isAlive = true
   @exclusivity(unchecked) final var isQueued = false
+  /// Whether the content at the place has disappeared but stays in the tree.
+  @exclusivity(unchecked) final var isHidden = false
 
   /// The distance from the root.
   package let depth: Int32
@@ -60,6 +62,12 @@ package class Node {
 
   /// The action that is due because the node goes away, if it has one.
   func disappearance() -> (() -> Void)? { nil }
+
+  /// Queues the action that is due because the node has disappeared but stays in the tree.
+  func hide() {}
+
+  /// Queues the action that is due because the node, which was hidden, is shown again.
+  func show() {}
 
   /// Evaluates once more a view that leaves because of a change it had read.
   func updateBeforeLeaving() {}

@@ -36,6 +36,11 @@ public final class VirtualClock {
     }
   }
 
+  /// Runs `work` when time has moved on by `duration`.
+  public func perform(after duration: Duration, _ work: @escaping () -> Void) {
+    _ = schedule(at: now + duration, work)
+  }
+
   /// Has `work` run when the time comes; timers of one deadline run in the order of their making.
   ///
   /// - Returns: What `cancel` takes.

@@ -11,10 +11,11 @@ final class Stage {
 
   init<Root: View>(
     _ settings: SimulationSettings = SimulationSettings(),
+    clock: VirtualClock = VirtualClock(),
     @ViewBuilder root: () -> Root
   ) {
     Tally.clear()
-    host = RenderHost(settings: settings, root: root)
+    host = RenderHost(settings: settings, clock: clock, root: root)
   }
 
   /// Expects the evaluations since the last expectation, or since mounting.

@@ -1,9 +1,9 @@
 internal import RenderSim
 
-/// A parent with one number in its state; the button `tick` adds one to it.
+/// A parent with one number in its state, the `P` of many cases; the button `tick` adds one to it.
 ///
 /// The content is made inside of the parent's body, as if it were written there.
-struct P<Content: View>: View {
+struct Ticker<Content: View>: View {
   @State private var tick = 0
   private let content: (Int) -> Content
 
@@ -12,7 +12,7 @@ struct P<Content: View>: View {
   }
 
   var body: some View {
-    let _ = evaluated("P")
+    let _ = evaluated("Ticker")
     VStack {
       Text("\(tick)")
       Button("tick") { tick += 1 }

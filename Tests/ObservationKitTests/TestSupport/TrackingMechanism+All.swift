@@ -1,0 +1,12 @@
+internal import ObservationKit
+
+extension TrackingMechanism {
+  /// The mechanisms that exist on this platform.
+  static var all: [TrackingMechanism] {
+    #if canImport(Darwin)
+    [.firstWrite]
+    #else
+    [.everyWrite, .everyStoredWrite, .firstWrite]
+    #endif
+  }
+}
