@@ -21,6 +21,12 @@ private final class Special: Model {
   var plain = 0
 }
 
+@Observable
+private final class SelfMade {
+  var n = 0
+  init() { n += 1 }
+}
+
 private struct ReadingModifier: ViewModifier {
   let m: Model
   func body(content: Content) -> some View {
@@ -143,6 +149,33 @@ struct SemanticsObservationScopeTests {
     stage.after(expecting: [:]) { m.plain = 1 }
     stage.after(expecting: ["P": 1]) { m.a = 1 }
     #expect(stage.host.texts == ["1 1"])
+  }
+
+  @Test(arguments: [SimulationSettings.StateInitialValue.eager, .lazy])
+  func `a model that changes itself while a state makes it ties the creator to it`(
+    _ mode: SimulationSettings.StateInitialValue
+  ) throws {
+    struct Content: View {
+      @State private var one = SelfMade()
+      var body: some View {
+        let _ = evaluated("Content")
+        Button("\(one.n)") { one.n = 5 }.accessibilityIdentifier("set")
+      }
+    }
+    struct Root: View {
+      var body: some View {
+        let _ = evaluated("Root")
+        Content()
+      }
+    }
+    var settings = SimulationSettings()
+    settings.stateInitialValue = mode
+    let stage = Stage(settings) { Root() }
+    stage.expect(["Root": 1, "Content": 1])
+    try stage.host.tap("set")
+    // An eager initial value is made, and read, inside of the creator's body.
+    stage.expect(mode == .eager ? ["Root": 1, "Content": 1] : ["Content": 1])
+    #expect(stage.host.texts == ["5"])
   }
 
   @Test func `a nested object is followed from the write that put it there`() {
