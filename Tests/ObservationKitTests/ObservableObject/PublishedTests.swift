@@ -123,9 +123,4 @@ struct PublishedTests {
     }
   }
 }
-
-/// Whether the running code is one of the tasks that write.
-private enum Writer {
-  @TaskLocal static var isWriting = false
-}
 #endif
