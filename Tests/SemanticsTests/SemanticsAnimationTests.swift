@@ -227,4 +227,94 @@ struct SemanticsAnimationTests {
     stage.expect([:], closures: ["content": 10])
     #expect(stage.host.texts == ["0s", "600s"])
   }
+
+  // MARK: Frames
+
+  private struct Gauge: View, Animatable {
+    var level: Double
+    var animatableData: Double {
+      get { level }
+      set { level = newValue }
+    }
+    var body: some View {
+      let _ = evaluated("Gauge")
+      Text("\(Int(level.rounded()))")
+    }
+  }
+
+  private struct Filling: View {
+    let isImplicit: Bool
+    @State private var level = 0.0
+    var body: some View {
+      let _ = evaluated("Filling")
+      if isImplicit {
+        Button("fill") { level = 100 }
+        Gauge(level: level).animation(.linear(duration: 0.5), value: level)
+      } else {
+        Button("fill") { withAnimation(.linear(duration: 0.5)) { level = 100 } }
+        Gauge(level: level)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `an animatable view is evaluated with each frame and its owner once`(
+    _ isImplicit: Bool
+  ) throws {
+    let stage = Stage { Filling(isImplicit: isImplicit) }
+    stage.expect(["Filling": 1, "Gauge": 1])
+    try stage.host.tap("fill")
+    stage.host.log.clear()
+    Tally.clear()
+    #expect(stage.host.texts == ["fill", "0"])
+    stage.host.advance(by: .milliseconds(250))
+    stage.expect(["Gauge": 15])
+    #expect(stage.host.texts == ["fill", "50"])
+    stage.host.advance(by: .seconds(1))
+    stage.expect(["Gauge": 15])
+    #expect(stage.host.texts == ["fill", "100"])
+  }
+
+  private struct Pulsing: View {
+    @State private var taps = 0
+    let isTriggered: Bool
+    var body: some View {
+      let _ = evaluated("Pulsing")
+      Button("tap") { taps += 1 }
+      if isTriggered {
+        PhaseAnimator([1, 2, 3], trigger: taps) { phase in
+          let _ = ran("phase \(phase)")
+          Text("\(phase)")
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      } else {
+        PhaseAnimator([1, 2, 3]) { phase in
+          let _ = ran("phase \(phase)")
+          Text("\(phase)")
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+  }
+
+  @Test func `phases follow each other without an evaluation of the view around`() {
+    let stage = Stage { Pulsing(isTriggered: false) }
+    stage.expect(["Pulsing": 1], closures: ["phase 1": 1])
+    stage.host.advance(by: .milliseconds(3500))
+    stage.expect([:], closures: ["phase 1": 1, "phase 2": 2, "phase 3": 1])
+  }
+
+  @Test func `a trigger goes through the phases once`() throws {
+    let stage = Stage { Pulsing(isTriggered: true) }
+    stage.expect(["Pulsing": 1], closures: ["phase 1": 1])
+    stage.host.advance(by: .seconds(5))
+    stage.expect([:], closures: [:])
+    try stage.host.tap("tap")
+    stage.expect(["Pulsing": 1], closures: ["phase 1": 1])
+    stage.host.advance(by: .seconds(10))
+    stage.expect([:], closures: ["phase 1": 1, "phase 2": 1, "phase 3": 1])
+    #expect(stage.host.texts == ["tap", "1"])
+  }
 }

@@ -10,6 +10,8 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
   private var boxes: PropertyBoxes?
   private var valueChanges: [String] = []
   private var tracking: NodeTracking?
+  /// The way to the parent's value, while the view is animated.
+  private var motion: Motion<Content>?
   /// Why the evaluation that runs now, or ran last, was due.
   private var evaluationReasons: Reasons = []
 
@@ -37,9 +39,14 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
   /// Compares a value from the parent with the current one, and takes it where they differ.
   func receive(_ new: UnsafePointer<Content>, comparator override: ValueComparator?) {
     let comparator = override ?? descriptor.comparator
-    let isSame = withUnsafePointer(to: &view) { old in
-      comparator.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
-    }
+    let isSame =
+      if let motion {
+        withUnsafePointer(to: motion.target) { comparator.areEqual($0, new) }
+      } else {
+        withUnsafePointer(to: &view) { old in
+          comparator.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+        }
+      }
     if isSame {
       graph.recorder?.recordSkip(of: descriptor)
       return
@@ -49,7 +56,19 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
         descriptor.fields.differingFields(UnsafeRawPointer(old), UnsafeRawPointer(new))
       }
     }
-    view = new.pointee
+    motion?.end(on: graph.clock)
+    motion = Motion(from: view, to: new.pointee, in: .current, graph.settings)
+    view = motion?.start ?? new.pointee
+    motion?.begin(on: graph.clock) { [weak self] in self?.move(to: $0) }
+    invalidate(.value)
+  }
+
+  /// Takes the value for one frame of an animation.
+  private func move(to value: Content) {
+    guard isAlive else { return }
+    if motion?.isDone == true { motion = nil }
+    valueChanges = ["animatableData"]
+    view = value
     invalidate(.value)
   }
 
@@ -132,6 +151,7 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
     graph.viewCount -= 1
     tracking?.cancel()
     tracking = nil
+    motion?.end(on: graph.clock)
     boxes?.dispose()
     if descriptor.readsEnvironment { environment.removeReader(self) }
   }

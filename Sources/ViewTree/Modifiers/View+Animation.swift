@@ -1,7 +1,7 @@
 extension View {
   /// Animates changes of the view that come with a change of `value`.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    drawing("animation", Pair(animation, value))
+    modifier(_AnimationModifier(animation: animation, value: value))
   }
 
   /// Animates all changes of the view.

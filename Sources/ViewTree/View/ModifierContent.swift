@@ -20,7 +20,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
 /// A modifier's body as a view, so that it has the node and the gate of one.
 struct ModifierBody<Modifier: ViewModifier>: View, DescribedView {
-  let modifier: Modifier
+  var modifier: Modifier
 
   var body: Modifier.Body { modifier.body(content: _ViewModifier_Content()) }
 

@@ -1,0 +1,82 @@
+/// The way of one view's animatable data from one value to another, frame by frame.
+@MainActor
+final class Motion<Content> {
+  /// The value that the way leads to, as the parent gave it.
+  let target: Content
+  private let value: (Double) -> Content
+  private let frameCount: Int
+  private let frameLength: Double
+  private var frame = 0
+  private var timer: Int?
+
+  /// The way from `old` to `new`; nil where nothing is to be animated.
+  init?(
+    from old: Content,
+    to new: Content,
+    in transaction: Transaction,
+    _ settings: SimulationSettings
+  ) {
+    guard let animation = transaction.animation, !transaction.disablesAnimations,
+      let value = Self.interpolation(from: old, to: new)
+    else { return nil }
+    let seconds = animation.completionTime(.removed)
+    frameCount = Int((seconds * Double(settings.framesPerSecond)).rounded())
+    guard frameCount > 0 else { return nil }
+    frameLength = 1 / Double(settings.framesPerSecond)
+    target = new
+    self.value = value
+  }
+
+  /// The value before the first frame.
+  var start: Content { value(0) }
+
+  /// Whether the last frame has been shown.
+  var isDone: Bool { frame >= frameCount }
+
+  /// Has `show` called with the value of each frame.
+  func begin(on clock: VirtualClock, _ show: @escaping (Content) -> Void) {
+    waitForFrame(clock, clock.now, show)
+  }
+
+  private func waitForFrame(
+    _ clock: VirtualClock,
+    _ start: Duration,
+    _ show: @escaping (Content) -> Void
+  ) {
+    let deadline = start + .seconds(Double(frame + 1) * frameLength)
+    timer = clock.schedule(at: deadline) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      frame += 1
+      show(isDone ? target : value(Double(frame) / Double(frameCount)))
+      if !isDone { waitForFrame(clock, start, show) }
+    }
+  }
+
+  /// Stops where the way is.
+  func end(on clock: VirtualClock) {
+    if let timer { clock.cancel(timer) }
+    timer = nil
+    frame = frameCount
+  }
+
+  private static func interpolation(
+    from old: Content,
+    to new: Content
+  ) -> ((Double) -> Content)? {
+    func open<Value: Animatable>(_ old: Value) -> ((Double) -> Content)? {
+      guard Value.self == Content.self, let new = new as? Value else { return nil }
+      let start = old.animatableData
+      let distance = new.animatableData - start
+      guard distance != .zero else { return nil }
+      return { progress in
+        var (step, moved) = (distance, new)
+        step.scale(by: progress)
+        moved.animatableData = start + step
+        return unsafeBitCast(moved, to: Content.self)
+      }
+    }
+    guard let animatable = old as? any Animatable else { return nil }
+    return open(animatable)
+  }
+}
