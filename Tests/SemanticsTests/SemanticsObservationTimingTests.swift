@@ -92,6 +92,15 @@ struct SemanticsObservationTimingTests {
     let m = Model()
     let stage = Stage { A(m: m) }
     stage.expect(["A": 1])
+    stage.host.perform {
+      m.a = 1
+      withAnimation { m.a = 2 }
+    }
+    #expect(
+      stage.host.log.records.map(\.causes)
+        == Array(repeating: [.propertyChanged(owner: "Model", property: "a")], count: 2)
+    )
+    stage.expect(["A": 2])
     stage.after(expecting: ["A": 2]) {
       m.a = 1
       withAnimation { m.a = 2 }

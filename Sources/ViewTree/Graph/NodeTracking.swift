@@ -50,7 +50,9 @@ package final class NodeTracking: TrackingClient, @unchecked Sendable {
   @MainActor
   func deliver(_ change: TrackedChange) {
     guard !isCancelled, node.isAlive else { return }
-    if node.graph.recorder != nil { changes.append(change) }
+    // First, since a write in another transaction has the earlier ones applied now; this one
+    // is a cause of the update after.
     node.graph.observationFired(node, change)
+    if node.graph.recorder != nil { changes.append(change) }
   }
 }

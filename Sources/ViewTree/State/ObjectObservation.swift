@@ -37,8 +37,10 @@ final class ObjectObservation<Object: ObservableObject> {
 
   private func receive(_ change: ObjectChange) {
     guard node.isAlive else { return }
-    changes.append(change)
+    // First, since a change in another transaction has the earlier ones applied now; this one
+    // belongs to the update after.
     node.graph.objectChanged(node, change)
+    changes.append(change)
   }
 
   /// Takes a change that another thread announced, which objects must not do.
