@@ -1,4 +1,5 @@
 internal import Observation
+internal import ObservationKit
 internal import RenderSim
 internal import Testing
 
@@ -173,5 +174,60 @@ struct SemanticsEnvironmentReportTests {
     after.expect(["ListAfter": 1, "Bubble7": 10, "Note7": 90])
     for _ in 0..<20 { after.after(expecting: ["Bubble7": 10]) { geometry.cap += 8 } }
     #expect(after.host.texts.first == "0 240")
+  }
+
+  private final class Console: ObservableObject {
+    @Published var n = 0
+  }
+
+  private struct DetailC: View {
+    @EnvironmentObject private var c: Console
+    var body: some View {
+      let _ = evaluated("DetailC")
+      Text("\(c.n)")
+    }
+  }
+
+  private struct ListC: View {
+    var body: some View {
+      let _ = evaluated("ListC")
+      NavigationLink(destination: DetailC()) { Text("go") }
+    }
+  }
+
+  private struct AppLow: View {
+    let c: Console
+    var body: some View {
+      let _ = evaluated("AppLow")
+      NavigationStack { VStack { ListC().environmentObject(c) } }
+    }
+  }
+
+  private struct AppHigh: View {
+    let c: Console
+    var body: some View {
+      let _ = evaluated("AppHigh")
+      NavigationStack { ListC() }.environmentObject(c)
+    }
+  }
+
+  @Test func `ENV-05 a pushed screen has the environment of the stack and not of the link`() {
+    let console = Console()
+    let high = Stage { AppHigh(c: console) }
+    high.expect(["AppHigh": 1, "ListC": 1])
+    high.tap("go", expecting: ["DetailC": 1])
+    #expect(high.host.texts == ["0"])
+    high.after(expecting: ["DetailC": 1]) { console.n += 1 }
+    #expect(high.host.findings.isEmpty)
+
+    let low = Stage { AppLow(c: console) }
+    low.expect(["AppLow": 1, "ListC": 1])
+    low.tap("go", expecting: [:])
+    #expect(
+      low.host.findings.map(\.message) == [
+        "No object of type 'Console' was found in the environment of 'DetailC'."
+          + " Inject one with '.environmentObject(_:)' above the view."
+      ]
+    )
   }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Observation
 internal import RenderSim
 internal import Testing
@@ -266,5 +267,53 @@ struct SemanticsEnvironmentTests {
     disabled.expect(["Ticker": 1, "NeverDisabled": 1, "EnabledReader": 1])
     disabled.tap("tick", expecting: ["Ticker": 1, "EnabledReader": 1])
     #expect(disabled.host.texts == ["1", "tick", "off"])
+  }
+
+  private struct WholeReader: View {
+    @Environment(\.self) private var environment
+    var body: some View {
+      let _ = evaluated("WholeReader")
+      Text("\(environment.number)")
+    }
+  }
+
+  @Test func `of the environment as a whole only the values that the body reads count`() {
+    let stage = Stage { Ticker { WholeReader().environment(\.number, $0) } }
+    stage.expect(["Ticker": 1, "WholeReader": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "WholeReader": 1])
+    stage.tap("tick", expecting: ["Ticker": 1, "WholeReader": 1])
+    #expect(stage.host.texts == ["2", "tick", "2"])
+
+    let other = Stage { Ticker { WholeReader().environment(\.other, $0) } }
+    other.expect(["Ticker": 1, "WholeReader": 1])
+    other.tap("tick", expecting: ["Ticker": 1])
+    other.tap("tick", expecting: ["Ticker": 1])
+  }
+
+  private struct DeviceReader: View {
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.horizontalSizeClass) private var width
+    var body: some View {
+      let _ = evaluated("DeviceReader")
+      Text(phase == .active && !typeSize.isAccessibilitySize ? "\(width == .regular)" : "-")
+    }
+  }
+
+  @Test func `a view that declares several keys is evaluated for a change of any of them`() {
+    let stage = Stage {
+      DeviceReader()
+      N()
+    }
+    stage.expect(["DeviceReader": 1, "N": 1])
+    stage.host.setEnvironment(\.scenePhase, .active)
+    stage.expect([:])
+    stage.host.setEnvironment(\.horizontalSizeClass, .regular)
+    stage.host.setEnvironment(\.locale, .init(identifier: "de_DE"))
+    stage.expect(["DeviceReader": 1])
+    #expect(stage.host.texts == ["true", "n"])
+    stage.host.setEnvironment(\.scenePhase, .background)
+    stage.expect(["DeviceReader": 1])
+    #expect(stage.host.texts == ["-", "n"])
   }
 }

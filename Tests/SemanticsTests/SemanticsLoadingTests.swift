@@ -48,10 +48,13 @@ struct SemanticsLoadingTests {
     let stage = Stage { Gallery() }
     stage.expect(
       ["Gallery": 1, "LoaderA": 2, "LoaderB": 2],
-      closures: ["LoaderA.tasks": 1, "LoaderB.tasks": 1])
+      closures: ["LoaderA.tasks": 1, "LoaderB.tasks": 1]
+    )
     try stage.host.tap("n")
     stage.expect(
-      ["Gallery": 1, "LoaderA": 1, "LoaderB": 2], closures: ["LoaderB.tasks": 1])
+      ["Gallery": 1, "LoaderA": 1, "LoaderB": 2],
+      closures: ["LoaderB.tasks": 1]
+    )
     #expect(stage.host.texts == ["n", "img:u1", "img:u2"])
   }
 

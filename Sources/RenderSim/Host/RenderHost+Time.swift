@@ -3,6 +3,12 @@ internal import ViewTree
 // MARK: Virtual time
 
 extension RenderHost {
+  /// Whether the screen is updated; what is written while it is not waits until it is again.
+  public var isActive: Bool {
+    get { graph.isActive }
+    set { graph.isActive = newValue }
+  }
+
   /// Lets virtual time go by; every deadline on the way is an event of its own.
   ///
   /// Timelines tick, animations reach their ends and sleepers of the host's clock wake up. What

@@ -29,10 +29,18 @@ package final class Graph {
   /// Changes whenever nodes are made, removed or reordered.
   package private(set) var structureVersion = 0
   /// The type of a required object that was not found in the update under way.
-  var missingObject: String?
+  var missingObject: (type: String, modifier: String)?
   private var disappearances: [() -> Void] = []
   /// The lazy containers, in the order in which they appeared.
   package internal(set) var windows: [WindowNode] = []
+  /// Whether events are followed by updates; writes of an inactive screen wait.
+  package var isActive = true {
+    didSet { if isActive { perform {} } }
+  }
+  /// The size of the screen and how far it is scrolled.
+  lazy var layout = ScreenLayout(settings)
+  /// What views report to those around them.
+  var preferences = PreferenceState()
   /// What is presented or pushed, in the order of presenting.
   package internal(set) var presented: [any PresentedPlace] = []
   /// The number of places whose content has disappeared and stays in the tree.
@@ -88,6 +96,7 @@ package final class Graph {
 
   /// Applies what is pending and runs the actions that follow, until nothing is left.
   package func settle() {
+    guard isActive else { return }
     actions.beginFrame()
     flush()
     var round = 0
@@ -109,7 +118,7 @@ package final class Graph {
         for (node, reason) in transaction.nodes { node.invalidate(reason) }
         updateTree()
         Transaction.current = outer
-        actions.append(completionsOf: transaction.transaction)
+        schedule(completionsOf: transaction.transaction)
       }
       updateTree()
     } while !transactions.isEmpty
@@ -134,11 +143,14 @@ package final class Graph {
   private func updateTree() {
     guard !queue.isEmpty || !scheduled.isEmpty || !disappearances.isEmpty else { return }
     flushNumber += 1
-    while let node = scheduled.popLast() ?? queue.popFirst() {
-      node.isQueued = false
-      guard node.isAlive, !node.reasons.isEmpty else { continue }
-      node.update()
-    }
+    repeat {
+      while let node = scheduled.popLast() ?? queue.popFirst() {
+        node.isQueued = false
+        guard node.isAlive, !node.reasons.isEmpty else { continue }
+        node.update()
+      }
+      deliverPreferences()
+    } while !queue.isEmpty || !scheduled.isEmpty
     collectAppearance()
   }
 

@@ -38,7 +38,6 @@ public struct SimulationSettings: Sendable {
   /// The size of the screen, in points.
   public var size = (width: 393.0, height: 852.0)
 
-  /// Creates the settings of today's SDK, with every row of a list on screen.
   /// The date when the screen is mounted.
   public var startDate = Date(timeIntervalSinceReferenceDate: 0)
 

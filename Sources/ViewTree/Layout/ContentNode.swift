@@ -39,6 +39,11 @@ class ContentNode<Input, Content: View>: Node {
     invalidate(.value)
   }
 
+  /// Replaces the input of a place whose closure has not run yet.
+  func setInput(_ input: Input) {
+    self.input = input
+  }
+
   override func update() {
     guard !reasons.isEmpty else { return }
     graph.schedulingChildren { run() }

@@ -14,7 +14,10 @@ public struct _DestinationModifier<Value: Hashable, Destination: View>: ViewModi
     Modified._walk(content, &walk)
     let (node, isNew) = walk.next { parent, environment in
       DestinationNode<Value, Destination>(
-        modifier.pointee.destination, parent: parent, environment: environment)
+        modifier.pointee.destination,
+        parent: parent,
+        environment: environment
+      )
     }
     if walk.isUpdate, !isNew { node.receive(modifier.pointee.destination) }
   }
@@ -51,7 +54,11 @@ private final class DestinationNode<Value: Hashable, Destination: View>: Node,
       preconditionFailure("A page was made for a value of another type than '\(Value.self)'.")
     }
     let content = ContentNode(
-      destination, input: value, parent: page, environment: page.scope)
+      destination,
+      input: value,
+      parent: page,
+      environment: page.scope
+    )
     contents.append(content)
     content.run()
     return content
@@ -87,8 +94,13 @@ extension View {
   ) -> some View {
     modifier(
       _PresentationModifier(
-        style: .page, item: item, identity: { AnyHashable($0) }, onDismiss: nil,
-        content: destination))
+        style: .page,
+        item: item,
+        identity: { AnyHashable($0) },
+        onDismiss: nil,
+        content: destination
+      )
+    )
   }
 
   /// Titles the page.

@@ -80,7 +80,11 @@ private final class NavigationLinkNode<Label: View, Destination: View>: Node, Na
       preconditionFailure("A link with a value made a page of its own.")
     }
     let made = ContentNode<Destination, Destination>(
-      { $0 }, input: view, parent: page, environment: page.scope)
+      { $0 },
+      input: view,
+      parent: page,
+      environment: page.scope
+    )
     content = made
     made.run()
     return made

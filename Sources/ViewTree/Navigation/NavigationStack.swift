@@ -32,7 +32,8 @@ public struct NavigationStack<Data, Root: View>: View {
       DerivedLocation(path.location, \.values) { location, values in
         location.set(NavigationPath(erased: values))
       },
-      value: nil)
+      value: nil
+    )
   }
 
   /// Creates a stack whose path is a collection of values of one type behind a binding.
@@ -49,7 +50,8 @@ public struct NavigationStack<Data, Root: View>: View {
       DerivedLocation(path.location, { $0.map { AnyHashable($0) } }) { location, values in
         location.set(Data(values.compactMap { $0.base as? Data.Element }))
       },
-      value: nil)
+      value: nil
+    )
   }
 }
 

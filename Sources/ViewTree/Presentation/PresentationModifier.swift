@@ -25,7 +25,10 @@ public struct _PresentationModifier<Item, Presented: View>: ViewModifier {
     Modified._walk(content, &walk)
     let (node, _) = walk.next { parent, environment in
       PresentationNode<Item, Presented>(
-        modifier.pointee, parent: parent, environment: environment)
+        modifier.pointee,
+        parent: parent,
+        environment: environment
+      )
     }
     if walk.isUpdate { node.receive(modifier.pointee) } else { walk.visit(node) }
   }
@@ -131,8 +134,13 @@ extension View {
   ) -> some View {
     modifier(
       _PresentationModifier<Bool, Presented>(
-        style: style, item: isPresented.itemWhileTrue, identity: { AnyHashable($0) },
-        onDismiss: onDismiss, content: { _ in content() }))
+        style: style,
+        item: isPresented.itemWhileTrue,
+        identity: { AnyHashable($0) },
+        onDismiss: onDismiss,
+        content: { _ in content() }
+      )
+    )
   }
 }
 
@@ -143,6 +151,7 @@ extension Binding where Value == Bool {
       DerivedLocation(location, { $0 ? true : nil }) { location, item in
         location.set(item != nil)
       },
-      value: nil)
+      value: nil
+    )
   }
 }

@@ -16,8 +16,13 @@ extension View {
   ) -> some View {
     modifier(
       _PresentationModifier(
-        style: .sheet, item: item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss,
-        content: content))
+        style: .sheet,
+        item: item,
+        identity: { AnyHashable($0.id) },
+        onDismiss: onDismiss,
+        content: content
+      )
+    )
   }
 
   /// Presents content over the whole screen while a flag is set.
@@ -37,8 +42,13 @@ extension View {
   ) -> some View {
     modifier(
       _PresentationModifier(
-        style: .cover, item: item, identity: { AnyHashable($0.id) }, onDismiss: onDismiss,
-        content: content))
+        style: .cover,
+        item: item,
+        identity: { AnyHashable($0.id) },
+        onDismiss: onDismiss,
+        content: content
+      )
+    )
   }
 
   /// Presents a popover while a flag is set.
@@ -60,8 +70,13 @@ extension View {
   ) -> some View {
     modifier(
       _PresentationModifier(
-        style: .popover, item: item, identity: { AnyHashable($0.id) }, onDismiss: nil,
-        content: content))
+        style: .popover,
+        item: item,
+        identity: { AnyHashable($0.id) },
+        onDismiss: nil,
+        content: content
+      )
+    )
   }
 
   /// Says at which heights a sheet may rest.

@@ -57,11 +57,9 @@ final class ActionQueue {
     tasks.append(Action(node: nil, label: label, work: work))
   }
 
-  /// Adds what is to run when the animations of a transaction are complete.
-  func append(completionsOf transaction: Transaction) {
-    for completion in transaction.completions {
-      completions.append(Action(node: nil, label: "completion", work: completion))
-    }
+  /// Adds what runs because an animation is complete, when nothing else is left.
+  func append(completion work: @escaping () -> Void) {
+    completions.append(Action(node: nil, label: "completion", work: work))
   }
 
   /// Runs the next batch of actions.

@@ -22,6 +22,11 @@ final class TransactionQueue {
 
   var isEmpty: Bool { groups.isEmpty }
 
+  /// Whether changes of a transaction wait.
+  func contains(_ transaction: Transaction) -> Bool {
+    groups.contains { $0.transaction.group == transaction.group }
+  }
+
   /// The number of the group that a change made now belongs to.
   var current: Int {
     _ = openGroup(.current)
