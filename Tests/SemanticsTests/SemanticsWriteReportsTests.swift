@@ -62,4 +62,48 @@ struct SemanticsWriteReportsTests {
     #expect(finding.view == "Echo11")
     #expect(finding.message.contains("onChange(of: String)"))
   }
+
+  @Observable
+  final class Num {
+    var raw = "12x"
+    var valid = true
+  }
+
+  private struct NumView: View {
+    let num: Num
+    var body: some View {
+      let _ = evaluated("NumView")
+      let _ = (num.valid = Int(num.raw) != nil)
+      Text(num.valid ? "ok" : "bad")
+    }
+  }
+
+  @Test func `LIFE-13 a body that writes a model is reported and does not run for ever`() throws {
+    let num = Num()
+    let stage = Stage { NumView(num: num) }
+    stage.expect(["NumView": 1])
+    #expect(stage.host.texts == ["bad"])
+    let finding = try #require(stage.host.findings.first)
+    #expect(finding.kind == .writeDuringBody)
+    #expect(finding.view == "NumView")
+    #expect(finding.message.contains("'Num.valid'"))
+    stage.after(expecting: ["NumView": 1]) { num.raw = "12" }
+    #expect(stage.host.texts == ["ok"])
+    #expect(stage.host.findings.count == 1)
+  }
+
+  private struct ObservedNumView: View {
+    let num: Num
+    var body: some View {
+      let _ = evaluated("ObservedNumView")
+      Text(num.valid ? "ok" : num.raw)
+    }
+  }
+
+  @Test func `LIFE-13 a body that only reads is not reported`() {
+    let num = Num()
+    let stage = Stage { ObservedNumView(num: num) }
+    stage.after(expecting: ["ObservedNumView": 2]) { num.valid = false }
+    #expect(stage.host.findings.isEmpty)
+  }
 }

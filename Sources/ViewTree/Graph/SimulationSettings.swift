@@ -44,6 +44,6 @@ public struct SimulationSettings: Sendable {
   /// The number of frames in one second of an animation.
   public var framesPerSecond = 60
 
-  /// Creates the standard settings.
+  /// Creates settings for current systems, where every row of a list is on screen.
   public init() {}
 }

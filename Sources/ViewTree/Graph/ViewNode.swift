@@ -77,7 +77,9 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
   private func evaluate(_ due: Reasons) {
     evaluationReasons = due
     let tracking = tracking ?? makeTracking()
+    let models = graph.recorder == nil ? nil : ModelSnapshot(of: &view)
     let new = graph.updating(self) { tracking.track { view.body } }
+    for property in models?.changes ?? [] { graph.reportWrite(during: self, of: property) }
     record(due, tracking, new)
     result = new
     withUnsafePointer(to: &result) { optional in
