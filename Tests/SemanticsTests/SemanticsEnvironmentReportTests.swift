@@ -226,7 +226,7 @@ struct SemanticsEnvironmentReportTests {
     #expect(
       low.host.findings.map(\.message) == [
         "No object of type 'Console' was found in the environment of 'DetailC'."
-          + " Inject one with '.environment(_:)' above the view."
+          + " Inject one with '.environmentObject(_:)' above the view."
       ]
     )
   }

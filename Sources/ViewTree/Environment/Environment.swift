@@ -49,7 +49,7 @@ public struct Environment<Value>: DynamicProperty {
       var values = EnvironmentValues(owner.environment)
       if Held.self == EnvironmentValues.self { values = values.notingReads }
       guard let value = environment.pointee.source.read(values) else {
-        owner.node.graph.objectIsMissing("\(Held.self)")
+        owner.node.graph.objectIsMissing("\(Held.self)", injectedBy: "environment")
         return false
       }
       if let last, environment.pointee.source.isSame(last, value) {

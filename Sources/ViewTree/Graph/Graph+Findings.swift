@@ -13,13 +13,13 @@ extension Graph {
   }
 
   /// Notes that a required object was not found while the boxes of a node were updated.
-  func objectIsMissing(_ type: String) {
-    missingObject = type
+  func objectIsMissing(_ type: String, injectedBy modifier: String) {
+    missingObject = (type, modifier)
   }
 
   /// Whether a required object was missing; reports it.
   func isMissingObject(for node: any ViewNodeProtocol) -> Bool {
-    guard let type = missingObject else { return false }
+    guard let (type, modifier) = missingObject else { return false }
     missingObject = nil
     let view = node.descriptor.name
     recorder?.report(
@@ -27,7 +27,7 @@ extension Graph {
         kind: .missingEnvironmentObject,
         view: view,
         message: "No object of type '\(type)' was found in the environment of '\(view)'."
-          + " Inject one with '.environment(_:)' above the view."
+          + " Inject one with '.\(modifier)(_:)' above the view."
       )
     )
     return true

@@ -29,7 +29,7 @@ package final class Graph {
   /// Changes whenever nodes are made, removed or reordered.
   package private(set) var structureVersion = 0
   /// The type of a required object that was not found in the update under way.
-  var missingObject: String?
+  var missingObject: (type: String, modifier: String)?
   private var disappearances: [() -> Void] = []
   /// The lazy containers, in the order in which they appeared.
   package internal(set) var windows: [WindowNode] = []

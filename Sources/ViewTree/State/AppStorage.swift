@@ -70,7 +70,7 @@ public struct AppStorage<Value>: DynamicProperty {
       location?.removeObserver(node)
       let made = StoredLocation(
         key,
-        in: node.graph.storedValues,
+        in: node.graph,
         form: storage.form,
         initial: storage.initial
       )

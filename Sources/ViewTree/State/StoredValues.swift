@@ -58,30 +58,39 @@ final class StoredValues {
 /// A value at a key of the user defaults.
 final class StoredLocation<Value>: Location<Value> {
   let key: StoredKey
-  private weak let values: StoredValues?
+  private weak let graph: Graph?
   private let form: StoredForm<Value>
   private let initial: Value
 
-  init(_ key: StoredKey, in values: StoredValues, form: StoredForm<Value>, initial: Value) {
+  init(_ key: StoredKey, in graph: Graph, form: StoredForm<Value>, initial: Value) {
     self.key = key
-    self.values = values
+    self.graph = graph
     self.form = form
     self.initial = initial
   }
 
-  override func get() -> Value { values?[key].flatMap(form.read) ?? initial }
+  override func get() -> Value { graph?.storedValues[key].flatMap(form.read) ?? initial }
+
+  override var isUpdating: Bool { graph?.isUpdating ?? false }
 
   override func set(_ value: Value) {
-    guard let values else { return }
-    values[key] = form.write(value)
-    values.invalidateObservers(of: key)
+    guard let graph else { return }
+    if let writer = graph.updatingNode {
+      return graph.reportWrite(during: writer, of: "@AppStorage \(key.name)")
+    }
+    graph.storedValues[key] = form.write(value)
+    graph.storedValues.invalidateObservers(of: key)
   }
 
   override func isSame(as other: Location<Value>) -> Bool {
     (other as? StoredLocation<Value>)?.key == key
   }
 
-  override func addObserver(_ node: Node) { values?.addObserver(node, of: key) }
+  override func addObserver(_ node: Node) {
+    graph?.storedValues.addObserver(node, of: key)
+  }
 
-  override func removeObserver(_ node: Node) { values?.removeObserver(node, of: key) }
+  override func removeObserver(_ node: Node) {
+    graph?.storedValues.removeObserver(node, of: key)
+  }
 }
