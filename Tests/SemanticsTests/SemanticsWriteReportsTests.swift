@@ -67,13 +67,15 @@ struct SemanticsWriteReportsTests {
   final class Num {
     var raw = "12x"
     var valid = true
+
+    func validate() { valid = Int(raw) != nil }
   }
 
   private struct NumView: View {
     let num: Num
     var body: some View {
       let _ = evaluated("NumView")
-      let _ = (num.valid = Int(num.raw) != nil)
+      let _ = num.validate()
       Text(num.valid ? "ok" : "bad")
     }
   }
