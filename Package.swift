@@ -39,6 +39,17 @@ let package = Package(
       dependencies: ["BudgetCommand", "Storefront"],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "perfbudget-benchmarks",
+      dependencies: ["RenderSim", "Storefront"],
+      path: "Sources/Benchmarks",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RenderSimTests",
+      dependencies: ["RenderSim"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ObservationKitTests",
       dependencies: ["ObservationKit"],

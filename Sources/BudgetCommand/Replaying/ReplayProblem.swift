@@ -51,6 +51,9 @@ extension ReplayError {
         + "control, or use another step."
     case .controlDisabled(let step, let control):
       "The control '\(control)' is disabled at the step: \(step). Enable it by an earlier step."
+    case .nothingToLeave(let step):
+      "Nothing was presented or pushed that the step could leave: '\(step)'. Present or push "
+        + "something by an earlier step."
     case .unknownAction(let action, let known):
       "The screen has no action '\(action)'. \(NearestName.advice(for: action, among: known))"
     case .updateLoop(let step, let views, let properties):

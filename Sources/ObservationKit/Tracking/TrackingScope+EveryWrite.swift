@@ -14,7 +14,7 @@ struct Registrations: Sendable {
   }
 }
 
-extension TrackingScope {
+extension TrackingScope.Core {
   /// Runs a closure and reports every write until the registrations are cancelled.
   func observeEveryWrite<R>(_ run: UInt64, _ body: () -> R) -> R {
     withObservationTracking(
@@ -22,8 +22,7 @@ extension TrackingScope {
         readSentinel()
         return body()
       },
-      willSet: { [weak self] tracking in
-        guard let self else { return tracking.cancel() }
+      willSet: { [self] tracking in
         received(Registrations(tracking: tracking), from: run, tracking.changed)
       }
     )
@@ -37,8 +36,7 @@ extension TrackingScope {
         readSentinel()
         return body()
       },
-      didSet: { [weak self] tracking in
-        guard let self else { return tracking.cancel() }
+      didSet: { [self] tracking in
         received(Registrations(tracking: tracking), from: run, tracking.changed)
       }
     )

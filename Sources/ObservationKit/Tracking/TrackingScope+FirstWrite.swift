@@ -8,14 +8,14 @@ struct Registrations: Sendable {
 }
 #endif
 
-extension TrackingScope {
+extension TrackingScope.Core {
   /// Runs a closure and reports the first write, which also removes the registrations.
   func observeFirstWrite<R>(_ run: UInt64, _ body: () -> R) -> R {
     withObservationTracking {
       readSentinel()
       return body()
-    } onChange: { [weak self] in
-      self?.received(nil, from: run, nil)
+    } onChange: { [self] in
+      received(nil, from: run, nil)
     }
   }
 }

@@ -1,6 +1,3 @@
-internal import Observation
-internal import Synchronization
-
 /// The reads of one closure that is run again and again, such as the body of one view.
 ///
 /// Each run replaces the registrations of the run before it, so they never pile up. A write to a
@@ -23,16 +20,15 @@ internal import Synchronization
 /// client's callback. That thread sees every write that happens before or after a run; a write
 /// on another thread *during* a run is seen if the property had been registered by then.
 package final class TrackingScope: @unchecked Sendable {
-  // `Sendable` by `state`, a lock around everything that changes.
+  // `Sendable` by the core's lock around everything that changes.
 
   /// How this scope is told about writes.
   package let mechanism: TrackingMechanism
 
   /// Who is told, as long as it exists.
-  package weak let client: (any TrackingClient)?
+  package var client: (any TrackingClient)? { core.client }
 
-  private let sentinel = ObservationRegistrar()
-  private let state = Mutex(State())
+  private let core: Core
 
   /// A scope that has not run anything yet.
   ///
@@ -41,12 +37,13 @@ package final class TrackingScope: @unchecked Sendable {
   ///     less than one client for each.
   ///   - mechanism: How the scope is told about writes; for tests, the standard one otherwise.
   package init(client: (any TrackingClient)?, mechanism: TrackingMechanism = .standard) {
-    self.client = client
     self.mechanism = mechanism
+    core = Core(client: client, mechanism: mechanism)
+    core.scope = self
   }
 
   deinit {
-    drop(state.withLock { $0.endRun() })
+    core.endRun()
   }
 
   /// Runs a closure and reports the next writes to what it reads, instead of earlier reads.
@@ -57,18 +54,16 @@ package final class TrackingScope: @unchecked Sendable {
   /// - Returns: What the closure returns.
   /// - Complexity: O(*n*), *n* the number of properties read by this run and the one before it.
   package func track<R>(_ body: () -> R) -> R {
-    let (run, earlier) = state.withLock { $0.beginRun() }
-    drop(earlier)
+    let run = core.beginRun()
     let result =
       switch mechanism {
       #if !canImport(Darwin)
-      case .everyWrite: observeEveryWrite(run, body)
-      case .everyStoredWrite: observeEveryStoredWrite(run, body)
+      case .everyWrite: core.observeEveryWrite(run, body)
+      case .everyStoredWrite: core.observeEveryStoredWrite(run, body)
       #endif
-      case .firstWrite: observeFirstWrite(run, body)
+      case .firstWrite: core.observeFirstWrite(run, body)
       }
-    let leftover = state.withLock { $0.finishRun(run) }
-    drop(leftover)
+    core.finishRun(run)
     return result
   }
 
@@ -76,48 +71,6 @@ package final class TrackingScope: @unchecked Sendable {
   ///
   /// Called inside the closure or on another thread meanwhile, it discards that run.
   package func cancel() {
-    drop(state.withLock { $0.endRun() })
-  }
-}
-
-extension TrackingScope {
-  /// Marks the running closure as this scope's, so that its registrations can be found again.
-  func readSentinel() {
-    sentinel.access(Sentinel(), keyPath: Sentinel.path)
-  }
-
-  /// Passes a write on to the client if a run that is still current had read the property.
-  func received(_ registrations: Registrations?, from run: UInt64, _ keyPath: AnyKeyPath?) {
-    let isCurrent = state.withLock { $0.received(registrations, from: run) }
-    guard isCurrent, keyPath !== Sentinel.path else { return }
-    client?.scopeDidInvalidate(self, TrackedChange(keyPath: keyPath))
-  }
-
-  /// Removes what an ended run has registered with the objects that it read.
-  private func drop(_ leftover: Leftover) {
-    switch leftover {
-    case .nothing: break
-    case .known(let registrations): registrations.cancel()
-    case .unknown:
-      // Only a write hands out the registrations, so one is made up. With the one-shot mechanism
-      // there is nothing to be handed out: the write alone removes them.
-      writeSentinel()
-      state.withLock { $0.takeRetired() }?.cancel()
-    }
-  }
-
-  private func writeSentinel() {
-    #if !canImport(Darwin)
-    if mechanism == .everyStoredWrite {
-      return sentinel.didSet(Sentinel(), keyPath: Sentinel.path)
-    }
-    #endif
-    sentinel.willSet(Sentinel(), keyPath: Sentinel.path)
-  }
-
-  /// The subject of the one property that every tracked closure reads and nobody writes.
-  struct Sentinel: Observable {
-    /// The identity path: of all key paths it is the cheapest one to hash.
-    static let path: any KeyPath<Sentinel, Sentinel> & Sendable = \.self
+    core.endRun()
   }
 }

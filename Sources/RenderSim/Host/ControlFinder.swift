@@ -24,7 +24,7 @@ final class ControlFinder {
   ///   - name: An identifier, a label, or a kind such as `text field`.
   ///   - step: The step, for errors.
   ///   - accepts: Whether an element takes the step.
-  /// - Returns: The first control in the order of the screen.
+  /// - Returns: The first control in what was presented last, else in the order of the screen.
   /// - Throws: `ReplayError` if there is none, or it is disabled.
   func find(
     _ name: String,
@@ -37,7 +37,7 @@ final class ControlFinder {
         return try enabled(element, name, step)
       }
     }
-    let elements = graph.elements().flatMap(\.flattened)
+    let elements = inReach(graph.elements().flatMap(\.flattened))
     guard let element = Self.match(name, elements, accepts) else {
       throw missing(name, step, elements, accepts)
     }
@@ -45,6 +45,11 @@ final class ControlFinder {
       known[name] = Known(scope: scope, structureVersion: graph.structureVersion)
     }
     return try enabled(element, name, step)
+  }
+
+  /// The elements, those in what was presented last before all others.
+  private func inReach(_ elements: [Element]) -> [Element] {
+    (elements.last { $0.kind.isPresented }?.flattened ?? []) + elements
   }
 
   private static func match(

@@ -22,14 +22,16 @@ public final class RenderHost {
   ///
   /// - Parameters:
   ///   - settings: The behaviour that depends on a version of the SDK, the system or the device.
+  ///   - clock: The clock that virtual time is read from.
   ///   - recordsEvaluations: Whether the log is kept; off while times are measured.
   ///   - root: The screen.
   public init<Root: View>(
     settings: SimulationSettings = SimulationSettings(),
+    clock: VirtualClock = VirtualClock(),
     recordsEvaluations: Bool = true,
     @ViewBuilder root: () -> Root
   ) {
-    let graph = Graph(settings: settings)
+    let graph = Graph(settings: settings, clock: clock)
     self.graph = graph
     log = EvaluationLog()
     controls = ControlFinder(graph: graph)
@@ -132,11 +134,6 @@ public final class RenderHost {
     }
     guard let press = element.interactions.step else { return }
     perform { press(up) }
-  }
-
-  /// Scrolls every lazy container on the screen by a number of rows, as one event.
-  public func scroll(byRows count: Int) {
-    perform { for window in graph.windows { window.window.scroll(by: count) } }
   }
 
   /// Sets a value in the environment of the whole screen, as one event.

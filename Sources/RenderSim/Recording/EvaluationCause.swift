@@ -12,6 +12,8 @@ public enum EvaluationCause: Hashable, Sendable {
   case bindingChanged(name: String)
   /// The environment value or object that a property of the view declares changed.
   case environmentChanged(name: String)
+  /// The value at the key of an `@AppStorage` property of the view was written.
+  case storageChanged(name: String)
   /// An `ObservableObject` announced a change; `property` is nil for a send by hand.
   case objectWillChange(owner: String, property: String?)
   /// A nested property of a custom `DynamicProperty` changed.
@@ -28,6 +30,7 @@ extension EvaluationCause: CustomStringConvertible {
     case .stateChanged(let name): "@State \(name)"
     case .bindingChanged(let name): "@Binding \(name)"
     case .environmentChanged(let name): "@Environment \(name)"
+    case .storageChanged(let name): "@AppStorage \(name)"
     case .objectWillChange(let owner, let property?): "\(owner).\(property) (object will change)"
     case .objectWillChange(let owner, nil): "\(owner) (object will change)"
     case .dynamicPropertyChanged(let name): "dynamic property \(name)"

@@ -9,6 +9,12 @@ public final class EvaluationLog {
   /// What was found wrong, each finding once, in order.
   public private(set) var findings: [Finding] = []
 
+  /// What `_printChanges()` and `_logChanges()` noted, in order.
+  public private(set) var changeNotes: [String] = []
+
+  private var checkedViews: [ObjectIdentifier: (name: String, count: Int)] = [:]
+  private var skippedViews: [ObjectIdentifier: (name: String, count: Int)] = [:]
+
   init() {}
 
   /// The number of evaluations of the views of a type, by its name without generic arguments.
@@ -21,14 +27,31 @@ public final class EvaluationLog {
     records.reduce(into: [:]) { $0[$1.view, default: 0] += 1 }
   }
 
+  /// How often views of each type were checked, because of the environment or a binding, and not
+  /// evaluated, since nothing they declare had changed.
+  public var checks: [String: Int] { Self.byName(checkedViews) }
+
+  /// How often views of each type were given a value equal to the one they had, by a parent that
+  /// was evaluated; such a value is made and compared, and goes no further.
+  public var skips: [String: Int] { Self.byName(skippedViews) }
+
+  private static func byName(
+    _ counts: [ObjectIdentifier: (name: String, count: Int)]
+  ) -> [String: Int] {
+    counts.values.reduce(into: [:]) { $0[$1.name, default: 0] += $1.count }
+  }
+
   /// Forgets all evaluations so far, such as those of mounting.
   public func clear() {
     records = []
+    changeNotes = []
+    checkedViews = [:]
+    skippedViews = [:]
   }
 
   /// Forgets all evaluations so far and returns them.
   func take() -> [EvaluationRecord] {
-    defer { records = [] }
+    defer { clear() }
     return records
   }
 }
@@ -45,6 +68,21 @@ extension EvaluationLog: EvaluationRecorder {
         isRedundant: evaluation.isRedundant
       )
     )
+  }
+
+  /// Takes a check after which no evaluation followed.
+  package func recordCheck(of view: ViewDescriptor) {
+    checkedViews[ObjectIdentifier(view), default: (view.name, 0)].count += 1
+  }
+
+  /// Takes a value from the parent that was equal to the one before.
+  package func recordSkip(of view: ViewDescriptor) {
+    skippedViews[ObjectIdentifier(view), default: (view.name, 0)].count += 1
+  }
+
+  /// Takes a line that says what changed for a body.
+  package func noteChanges(_ line: String) {
+    changeNotes.append(line)
   }
 
   /// Takes something that is wrong with the screen.
@@ -64,6 +102,7 @@ extension Finding {
       case .constantRangeChanged: .constantRangeChanged
       case .identityChurn: .identityChurn
       case .missingEnvironmentObject: .missingEnvironmentObject
+      case .publishedOffMainThread: .publishedOffMainThread
       }
     self.init(kind: kind, view: raw.view, message: raw.message)
   }
@@ -80,6 +119,7 @@ extension EvaluationCause {
       case .state(let name): .stateChanged(name: name)
       case .binding(let name): .bindingChanged(name: name)
       case .environment(let name): .environmentChanged(name: name)
+      case .storage(let name): .storageChanged(name: name)
       case .object(let change):
         .objectWillChange(
           owner: change.ownerType.map { "\($0)" } ?? "an object",

@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable {
     case identityChurn
     /// An object was missing from the environment.
     case missingEnvironmentObject
+    /// An observable object announced a change on another thread than the main one.
+    case publishedOffMainThread
   }
 
   /// The kind of finding.

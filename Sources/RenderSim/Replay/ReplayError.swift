@@ -6,6 +6,8 @@ public enum ReplayError: Error, Hashable, Sendable {
   case controlRejectsStep(step: String, control: String, kind: String)
   /// The control is disabled.
   case controlDisabled(step: String, control: String)
+  /// Nothing is presented, or no page was pushed, that the step could leave.
+  case nothingToLeave(step: String)
   /// The screen registers no such action.
   case unknownAction(action: String, known: [String])
   /// An update kept invalidating itself; names the views and the properties of the cycle.

@@ -24,8 +24,10 @@ public struct ScreenReplay {
   ) throws(ReplayError) -> ReplayRecord {
     let content = variant.content(parameters)
     let host = RenderHost(recordsEvaluations: recordsEvaluations) { content.root }
+    let mount = host.log.take()
+    try checkSettled(after: "mount", mount, host)
     var record = ReplayRecord(
-      mount: host.log.take(),
+      mount: mount,
       events: [],
       mountedCount: host.viewCount,
       findings: []
@@ -47,39 +49,70 @@ public struct ScreenReplay {
     case .type(let text, let field):
       for character in text {
         try host.type(character, into: field)
-        note("type '\(character)' into \(field)", host, &record)
+        try note("type '\(character)' into \(field)", host, &record)
       }
     case .clear(let field):
       try host.clear(field)
-      note("clear \(field)", host, &record)
+      try note("clear \(field)", host, &record)
     case .tap(let control):
       try host.tap(control)
-      note("tap \(control)", host, &record)
+      try note("tap \(control)", host, &record)
     case .toggle(let control):
       try host.toggle(control)
-      note("toggle \(control)", host, &record)
+      try note("toggle \(control)", host, &record)
     case .step(let control, let presses):
       for _ in 0..<presses.magnitude {
         try host.step(control, up: presses > 0)
-        note("step \(control) \(presses > 0 ? "up" : "down")", host, &record)
+        try note("step \(control) \(presses > 0 ? "up" : "down")", host, &record)
       }
     case .action(let name):
       guard let action = actions[name] else {
         throw .unknownAction(action: name, known: actions.keys.sorted())
       }
       host.perform(action)
-      note("action \(name)", host, &record)
+      try note("action \(name)", host, &record)
     }
   }
 
   /// Adds an event to the record; it happened just now.
-  private func note(_ action: String, _ host: RenderHost, _ record: inout ReplayRecord) {
+  private func note(
+    _ action: String,
+    _ host: RenderHost,
+    _ record: inout ReplayRecord
+  ) throws(ReplayError) {
+    let evaluations = host.log.take()
     record.events.append(
-      ReplayEvent(
-        number: record.events.count + 1,
-        action: action,
-        evaluations: host.log.take()
-      )
+      ReplayEvent(number: record.events.count + 1, action: action, evaluations: evaluations)
     )
+    try checkSettled(after: action, evaluations, host)
+  }
+
+  /// Throws if an update was stopped because it did not end by itself.
+  private func checkSettled(
+    after step: String,
+    _ evaluations: [EvaluationRecord],
+    _ host: RenderHost
+  ) throws(ReplayError) {
+    guard let finding = host.findings.first(where: { $0.kind == .updateLoop }) else { return }
+    let counts = evaluations.reduce(into: [:]) { $0[$1.view, default: 0] += 1 }
+    // What runs in circles runs most often.
+    let most = counts.values.max() ?? 0
+    let views = counts.filter { $0.value == most }.keys.sorted()
+    let causes = evaluations.filter { views.contains($0.view) }.flatMap(\.causes)
+    throw .updateLoop(
+      step: step,
+      views: views.isEmpty ? [finding.view] : views,
+      properties: Set(causes.compactMap(\.property)).sorted()
+    )
+  }
+}
+
+extension EvaluationCause {
+  /// The property that was written, where there is one.
+  fileprivate var property: String? {
+    switch self {
+    case .appeared, .valueChanged: nil
+    default: description
+    }
   }
 }

@@ -16,6 +16,9 @@ package class ValueComparator {
   package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     preconditionFailure("A comparator without a rule was used. This is a defect in perfbudget.")
   }
+
+  /// Whether the comparator was made for values of `type` by their own `==`.
+  func compares(_ type: Any.Type) -> Bool { false }
 }
 
 /// Compares the bytes of trivial values.
@@ -44,6 +47,8 @@ final class EquatableComparator<Value: Equatable>: ValueComparator {
     old.assumingMemoryBound(to: Value.self).pointee
       == new.assumingMemoryBound(to: Value.self).pointee
   }
+
+  override func compares(_ type: Any.Type) -> Bool { type == Value.self }
 }
 
 /// Compares with a rule that the type itself provides.
@@ -89,18 +94,17 @@ package final class FieldsComparator: ValueComparator {
 /// Compares existential values: the dynamic types first, then the values.
 final class ExistentialComparator<Value>: ValueComparator {
   override package func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    let old: Any = old.assumingMemoryBound(to: Value.self).pointee
-    let new: Any = new.assumingMemoryBound(to: Value.self).pointee
-    return haveSameDynamicValue(old, new)
+    let old = old.assumingMemoryBound(to: Value.self).pointee
+    let new = new.assumingMemoryBound(to: Value.self).pointee
+    // Through `Any` the type of what is held is found, not that of the existential.
+    let dynamicType = type(of: old as Any)
+    guard dynamicType == type(of: new as Any) else { return false }
+    func compare<Dynamic>(_ type: Dynamic.Type) -> Bool {
+      guard let old = old as? Dynamic, let new = new as? Dynamic else { return false }
+      return isSameValue(old, new)
+    }
+    return _openExistential(dynamicType, do: compare)
   }
-}
-
-private func haveSameDynamicValue(_ old: Any, _ new: Any) -> Bool {
-  func compare<Dynamic>(_ old: Dynamic) -> Bool {
-    guard let new = new as? Dynamic else { return false }
-    return isSameValue(old, new)
-  }
-  return type(of: old) == type(of: new) && _openExistential(old, do: compare)
 }
 
 /// Compares optionals: presence first, then the wrapped values.

@@ -39,7 +39,11 @@ extension BindingElements: RandomAccessCollection {
     nonisolated(unsafe) let (position, value) = (position, elements[position])
     let binding = binding
     return onGraphThread {
-      Binding(ElementLocation(binding.location, position, value), value: value)
+      Binding(
+        ElementLocation(binding.location, position, value),
+        value: value,
+        reading: binding.reading
+      )
     }
   }
 }

@@ -10,6 +10,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   let window: RowWindow?
   /// The identities of all elements.
   private var ids: ContiguousArray<ID> = []
+  /// Whether identities have been read before, of however many elements.
+  private var hasIdentities = false
   private var hasReportedIdentity = false
 
   init(
@@ -37,6 +39,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let count = view.data.count
     let rows = window?.rows(of: self, count: count) ?? count
     if hasSameIdentities(count), children.count >= rows {
+      hasIdentities = true
       if isNewValue { for child in children { item(child).run() } }
       return
     }
@@ -56,9 +59,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func rearrange(_ count: Int, _ rows: Int, _ isNewValue: Bool) {
-    if view.isConstantRange, !ids.isEmpty || !children.isEmpty, count != ids.count {
+    if view.isConstantRange, hasIdentities, count != ids.count {
       reportConstantRange(count)
-      if isNewValue { for child in children { item(child).run() } }
+      if isNewValue { for child in children where item(child).index < count { item(child).run() } }
       return
     }
     let newIDs = ContiguousArray(view.data.lazy.map(view.identity))
@@ -85,6 +88,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if hadItems, keptCount == 0, !next.isEmpty, count == ids.count { reportChurn() }
     for item in children where known[self.item(item).id] != nil { graph.remove(item) }
     ids = newIDs
+    hasIdentities = true
     children = next
     graph.structureChanged()
     for child in next where isNewValue || item(child).isNew { item(child).run() }

@@ -101,7 +101,9 @@ public struct ScrollView<Content: View>: View {
 
   /// Goes through the content.
   public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
-    Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
+    walk.eagerly { walk in
+      Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
+    }
   }
 }
 

@@ -21,7 +21,9 @@ public struct HStack<Content: View>: View {
   /// Goes through the content.
   public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     // The content is stored first and so lies at the start.
-    Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
+    walk.eagerly { walk in
+      Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
+    }
   }
 }
 
@@ -46,7 +48,9 @@ public struct VStack<Content: View>: View {
   /// Goes through the content.
   public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     // The content is stored first and so lies at the start.
-    Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
+    walk.eagerly { walk in
+      Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
+    }
   }
 }
 
@@ -67,7 +71,9 @@ public struct ZStack<Content: View>: View {
   /// Goes through the content.
   public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     // The content is stored first and so lies at the start.
-    Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
+    walk.eagerly { walk in
+      Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
+    }
   }
 }
 

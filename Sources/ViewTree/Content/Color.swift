@@ -74,7 +74,7 @@ extension Color {
   public static let white = Color(described: "white")
   /// Yellow.
   public static let yellow = Color(described: "yellow")
-  /// The app's accent colour.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The app's accent colour.
   public static let accentColor = Color(described: "accentColor")
 }

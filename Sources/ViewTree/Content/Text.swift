@@ -39,6 +39,7 @@ public struct Text: View, Equatable, Sendable {
   }
 
   /// Creates a text with attributes; only its characters are kept.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     string = String(attributedContent.characters)
   }

@@ -30,15 +30,27 @@ public struct Button<Label: View>: View {
 
   /// Goes through the label; a tap runs the action.
   public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+    let environment = walk.environment
     walk.show(
       {
         var element = Element(.button)
-        element.interactions.tap = view.pointee.action
+        element.interactions.tap = view.pointee.tap(in: environment)
         return element
       }()
     ) { walk in
       // The label is stored first and so lies at the start.
       Label._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Label.self), &walk)
+    }
+  }
+}
+
+extension Button {
+  /// What a tap does: the action and, in an alert or a dialog, the end of it.
+  private func tap(in environment: EnvironmentScope) -> () -> Void {
+    guard let ended = EnvironmentValues(environment).endedByTap else { return action }
+    return { [action] in
+      action()
+      ended.dismiss()
     }
   }
 }

@@ -46,12 +46,17 @@ public struct Environment<Value>: DynamicProperty {
 
     override func update(_ property: UnsafeMutableRawPointer) -> Bool {
       let environment = property.assumingMemoryBound(to: Environment<Held>.self)
-      guard let value = environment.pointee.source.read(EnvironmentValues(owner.environment))
-      else {
-        owner.node.graph.objectIsMissing("\(Held.self)")
+      var values = EnvironmentValues(owner.environment)
+      if Held.self == EnvironmentValues.self { values = values.notingReads }
+      guard let value = environment.pointee.source.read(values) else {
+        owner.node.graph.objectIsMissing("\(Held.self)", injectedBy: "environment")
         return false
       }
-      let isChanged = last.map { !environment.pointee.source.isSame($0, value) } ?? false
+      if let last, environment.pointee.source.isSame(last, value) {
+        environment.pointee.value = last
+        return false
+      }
+      let isChanged = last != nil
       last = value
       environment.pointee.value = value
       return isChanged

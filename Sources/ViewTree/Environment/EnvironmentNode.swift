@@ -8,7 +8,12 @@ final class EnvironmentNode: Node {
   }
 
   /// Takes over the values that a modifier sets; readers are checked where one differs.
-  func write(_ values: EnvironmentValues, isNew: Bool) {
+  func write(
+    _ values: EnvironmentValues,
+    by set: @escaping @MainActor (inout EnvironmentValues) -> Void,
+    isNew: Bool
+  ) {
+    scope.set = set
     guard scope.replaceValues(by: values.changes), !isNew else { return }
     scope.invalidateReaders()
   }

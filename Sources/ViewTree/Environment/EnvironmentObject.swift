@@ -30,7 +30,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   private final class Box: ObservedObjectBox<Object> {
     override func object(at property: UnsafeMutableRawPointer) -> Object? {
       guard let object = EnvironmentValues(owner.environment)[object: Object.self] else {
-        node.graph.objectIsMissing("\(Object.self)")
+        node.graph.objectIsMissing("\(Object.self)", injectedBy: "environmentObject")
         return nil
       }
       property.assumingMemoryBound(to: EnvironmentObject.self).pointee.object = object

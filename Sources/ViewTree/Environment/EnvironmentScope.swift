@@ -9,6 +9,8 @@ package final class EnvironmentScope: @unchecked Sendable {
   // Only the graph's thread touches a scope; nothing guards it otherwise.
   private let outer: EnvironmentScope?
   private var values: [ObjectIdentifier: Any] = [:]
+  /// Sets the scope's own values, given those further out; nil at the root.
+  var set: (@MainActor (inout EnvironmentValues) -> Void)?
   private var readers: [ObjectIdentifier: Node] = [:]
   private var innerScopes: [ObjectIdentifier: EnvironmentScope] = [:]
 
@@ -60,15 +62,25 @@ package final class EnvironmentScope: @unchecked Sendable {
     readers[ObjectIdentifier(node)] = nil
   }
 
-  /// Has every reader at or below the scope checked.
+  /// Has every reader at or below the scope checked, and the values in between set anew,
+  /// since a modifier may change a value from further out.
   ///
   /// - Complexity: O(*n*) in the number of readers and inner scopes.
   @MainActor
   func invalidateReaders() {
     var scopes = [self]
     while let scope = scopes.popLast() {
+      if scope !== self { scope.followOuterValues() }
       for reader in scope.readers.values { reader.invalidate(.check) }
       scopes.append(contentsOf: scope.innerScopes.values)
     }
+  }
+
+  @MainActor
+  private func followOuterValues() {
+    guard let set, let outer else { return }
+    var new = EnvironmentValues(outer)
+    set(&new)
+    values = new.changes
   }
 }

@@ -12,6 +12,52 @@ extension Graph {
     }
   }
 
+  /// Takes content out of the tree, after the same last evaluation.
+  func removeUpdated(_ content: Node) {
+    if settings.evaluatesLeavingViews { updateBeforeLeaving([content]) }
+    remove(content)
+  }
+
+  /// Has everything at and below a node that stays in the tree disappear.
+  func hide(_ root: Node) {
+    guard !root.isHidden else { return }
+    root.isHidden = true
+    hiddenCount += 1
+    visitShown(root) { node in node.hide() }
+  }
+
+  /// Has everything appear again that `hide` had disappear.
+  func show(_ root: Node) {
+    guard root.isHidden else { return }
+    root.isHidden = false
+    hiddenCount -= 1
+    visitShown(root) { node in node.show() }
+  }
+
+  /// Whether a node stands in content that has disappeared.
+  func isHidden(_ node: Node) -> Bool {
+    guard hiddenCount > 0 else { return false }
+    var current: Node? = node
+    while let place = current {
+      if place.isHidden { return true }
+      current = place.parent
+    }
+    return false
+  }
+
+  /// Visits nodes, children first, without content that is hidden for itself.
+  private func visitShown(_ root: Node, _ visit: (Node) -> Void) {
+    var stack: [(node: Node, isDone: Bool)] = [(root, false)]
+    while let (node, isDone) = stack.popLast() {
+      if isDone {
+        visit(node)
+        continue
+      }
+      stack.append((node, true))
+      for child in node.children.reversed() where !child.isHidden { stack.append((child, false)) }
+    }
+  }
+
   private func updateBeforeLeaving(_ nodes: ContiguousArray<Node>) {
     var stack = Array(nodes.reversed())
     while let node = stack.popLast() {
@@ -30,6 +76,7 @@ extension Graph {
     }
     for node in order.reversed() where node.isAlive {
       node.isAlive = false
+      if node.isHidden { hiddenCount -= 1 }
       node.reasons = []
       if let work = node.disappearance() {
         addDisappearance(work, isFirst: disappearsFirst)

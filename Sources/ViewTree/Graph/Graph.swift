@@ -11,23 +11,40 @@ package final class Graph {
   let inbox = WriteInbox()
   /// Receives evaluations and findings; nil while times are measured.
   package var recorder: (any EvaluationRecorder)?
+  package let clock: VirtualClock
   let transactions = TransactionQueue()
   let actions = ActionQueue()
+  let storedValues = StoredValues()
   private(set) var root: Node?
 
-  private var queue = UpdateQueue()
-  private var updatingNodes: [Node] = []
-  private var scheduled: [Node] = []
-  private var isScheduling = false
+  // What every update touches goes without checks for overlapping access: all of it is used by
+  // one method at a time.
+  @exclusivity(unchecked) private var queue = UpdateQueue()
+  @exclusivity(unchecked) private var updatingNodes: [Node] = []
+  @exclusivity(unchecked) private var scheduled: [Node] = []
+  @exclusivity(unchecked) private var isScheduling = false
   private var nodeCount = 0
   private(set) var flushNumber = 0
   private var newRoots: [Node] = []
   /// Changes whenever nodes are made, removed or reordered.
   package private(set) var structureVersion = 0
-  private var missingObject: String?
+  /// The type of a required object that was not found in the update under way.
+  var missingObject: (type: String, modifier: String)?
   private var disappearances: [() -> Void] = []
   /// The lazy containers, in the order in which they appeared.
   package internal(set) var windows: [WindowNode] = []
+  /// Whether events are followed by updates; writes of an inactive screen wait.
+  package var isActive = true {
+    didSet { if isActive { perform {} } }
+  }
+  /// The size of the screen and how far it is scrolled.
+  lazy var layout = ScreenLayout(settings)
+  /// What views report to those around them.
+  var preferences = PreferenceState()
+  /// What is presented or pushed, in the order of presenting.
+  package internal(set) var presented: [any PresentedPlace] = []
+  /// The number of places whose content has disappeared and stays in the tree.
+  var hiddenCount = 0
   /// The number of new nodes with an action for appearing.
   var appearingCount = 0
   /// The number of checks that ended without an evaluation.
@@ -35,8 +52,12 @@ package final class Graph {
   /// The number of views with a body that are alive.
   package var viewCount = 0
 
-  package init(settings: SimulationSettings = SimulationSettings()) {
+  package init(
+    settings: SimulationSettings = SimulationSettings(),
+    clock: VirtualClock = VirtualClock()
+  ) {
     self.settings = settings
+    self.clock = clock
   }
 
   // MARK: Root
@@ -75,6 +96,7 @@ package final class Graph {
 
   /// Applies what is pending and runs the actions that follow, until nothing is left.
   package func settle() {
+    guard isActive else { return }
     actions.beginFrame()
     flush()
     var round = 0
@@ -96,7 +118,7 @@ package final class Graph {
         for (node, reason) in transaction.nodes { node.invalidate(reason) }
         updateTree()
         Transaction.current = outer
-        actions.append(completionsOf: transaction.transaction)
+        schedule(completionsOf: transaction.transaction)
       }
       updateTree()
     } while !transactions.isEmpty
@@ -119,13 +141,16 @@ package final class Graph {
   // MARK: Updating the tree
 
   private func updateTree() {
-    guard !queue.isEmpty || !scheduled.isEmpty else { return }
+    guard !queue.isEmpty || !scheduled.isEmpty || !disappearances.isEmpty else { return }
     flushNumber += 1
-    while let node = scheduled.popLast() ?? queue.popFirst() {
-      node.isQueued = false
-      guard node.isAlive, !node.reasons.isEmpty else { continue }
-      node.update()
-    }
+    repeat {
+      while let node = scheduled.popLast() ?? queue.popFirst() {
+        node.isQueued = false
+        guard node.isAlive, !node.reasons.isEmpty else { continue }
+        node.update()
+      }
+      deliverPreferences()
+    } while !queue.isEmpty || !scheduled.isEmpty
     collectAppearance()
   }
 
@@ -161,15 +186,21 @@ package final class Graph {
   /// Whether a body or a content closure is being evaluated.
   package var isUpdating: Bool { !updatingNodes.isEmpty }
 
-  func countCheck() { checkCount += 1 }
+  func countCheck(of view: ViewDescriptor) {
+    checkCount += 1
+    recorder?.recordCheck(of: view)
+  }
 
   // MARK: Invalidation
 
   /// The settings of the graph that is at work, or the standard ones.
   static var currentSettings: SimulationSettings { current?.settings ?? SimulationSettings() }
 
+  /// The graph that is at work, if any.
+  static var atWork: Graph? { current }
+
   /// The graph that is at work.
-  private static unowned(unsafe) var current: Graph?
+  private(set) static unowned(unsafe) var current: Graph?
 
   /// Runs `body` with the graph as the one at work.
   package func withCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -212,19 +243,6 @@ package final class Graph {
     transactions.append(last)
   }
 
-  /// Reports a write that a body made while it was evaluated.
-  package func reportWrite(during writer: Node, of property: String) {
-    let view = writer.owner?.descriptor.name ?? ""
-    recorder?.report(
-      RawFinding(
-        kind: .writeDuringBody,
-        view: view,
-        message: "The body of '\(view)' wrote '\(property)' while it was evaluated."
-          + " Move the write into an action, such as a button or a change handler."
-      )
-    )
-  }
-
   /// The node that is being evaluated, if any.
   var updatingNode: Node? { updatingNodes.last }
 
@@ -261,7 +279,7 @@ package final class Graph {
     let roots = newRoots
     newRoots.removeAll(keepingCapacity: true)
     if appearingCount > 0 {
-      for root in roots where root.isAlive { appearInside(root) }
+      for root in roots where root.isAlive && !isHidden(root) { appearInside(root) }
       appearingCount = 0
     }
     for work in disappearances { actions.append("onDisappear", work) }
@@ -273,34 +291,11 @@ package final class Graph {
     while let (node, next) = stack.last {
       if next < node.children.count {
         stack[stack.count - 1].next += 1
-        stack.append((node.children[next], 0))
+        if !node.children[next].isHidden { stack.append((node.children[next], 0)) }
       } else {
         stack.removeLast()
         node.appear()
       }
     }
-  }
-
-  // MARK: Missing objects
-
-  /// Notes that a required object was not found while the boxes of a node were updated.
-  func objectIsMissing(_ type: String) {
-    missingObject = type
-  }
-
-  /// Whether a required object was missing; reports it.
-  func isMissingObject(for node: any ViewNodeProtocol) -> Bool {
-    guard let type = missingObject else { return false }
-    missingObject = nil
-    let view = node.descriptor.name
-    recorder?.report(
-      RawFinding(
-        kind: .missingEnvironmentObject,
-        view: view,
-        message: "No object of type '\(type)' was found in the environment of '\(view)'."
-          + " Inject one with '.environment(_:)' above the view."
-      )
-    )
-    return true
   }
 }

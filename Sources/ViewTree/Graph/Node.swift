@@ -28,6 +28,8 @@ package class Node {
   @exclusivity(unchecked) final var reasons: Reasons = []
   @exclusivity(unchecked) package final var isAlive = true
   @exclusivity(unchecked) final var isQueued = false
+  /// Whether the content at the place has disappeared but stays in the tree.
+  @exclusivity(unchecked) final var isHidden = false
 
   /// The distance from the root.
   package let depth: Int32
@@ -61,6 +63,12 @@ package class Node {
   /// The action that is due because the node goes away, if it has one.
   func disappearance() -> (() -> Void)? { nil }
 
+  /// Queues the action that is due because the node has disappeared but stays in the tree.
+  func hide() {}
+
+  /// Queues the action that is due because the node, which was hidden, is shown again.
+  func show() {}
+
   /// Evaluates once more a view that leaves because of a change it had read.
   func updateBeforeLeaving() {}
 
@@ -90,6 +98,8 @@ package class Node {
 package protocol ViewNodeProtocol: Node {
   /// The name and comparison plan of the view's type.
   var descriptor: ViewDescriptor { get }
+  /// What the evaluation that runs now is due to, in SwiftUI's words: `@self`, `_coupon`.
+  var changedProperties: [String] { get }
 }
 
 extension ViewNodeProtocol {

@@ -8,7 +8,8 @@ package final class NodeTracking: TrackingClient, @unchecked Sendable {
   // Everything but the inbox is touched on the graph's thread only.
   private unowned(unsafe) let node: Node
   private let inbox: WriteInbox
-  private lazy var scope = TrackingScope(client: self)
+  private lazy var scope = TrackingScope(client: self, mechanism: mechanism)
+  private let mechanism: TrackingMechanism
   private var isCancelled = false
   /// The writes since the last run, in order; kept for the log.
   private(set) var changes: [TrackedChange] = []
@@ -17,6 +18,8 @@ package final class NodeTracking: TrackingClient, @unchecked Sendable {
   init(_ node: Node) {
     self.node = node
     inbox = node.graph.inbox
+    // Without a log nobody asks for causes, and the first write says all that counts.
+    mechanism = node.graph.recorder == nil ? .firstWrite : .standard
   }
 
   /// Runs `body` and tracks what it reads; forgets what an earlier run read.
@@ -47,7 +50,9 @@ package final class NodeTracking: TrackingClient, @unchecked Sendable {
   @MainActor
   func deliver(_ change: TrackedChange) {
     guard !isCancelled, node.isAlive else { return }
-    if node.graph.recorder != nil { changes.append(change) }
+    // First, since a write in another transaction has the earlier ones applied now; this one
+    // is a cause of the update after.
     node.graph.observationFired(node, change)
+    if node.graph.recorder != nil { changes.append(change) }
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The behaviour that depends on a version of the SDK, the system, or the device.
 public struct SimulationSettings: Sendable {
   /// When the initial value of a `@State` property is worked out.
@@ -36,6 +38,12 @@ public struct SimulationSettings: Sendable {
   /// The size of the screen, in points.
   public var size = (width: 393.0, height: 852.0)
 
-  /// Creates the settings of today's SDK, with every row of a list on screen.
+  /// The date when the screen is mounted.
+  public var startDate = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// The number of frames in one second of an animation.
+  public var framesPerSecond = 60
+
+  /// Creates settings for current systems, where every row of a list is on screen.
   public init() {}
 }

@@ -10,6 +10,8 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
   private var boxes: PropertyBoxes?
   private var valueChanges: [String] = []
   private var tracking: NodeTracking?
+  /// Why the evaluation that runs now, or ran last, was due.
+  private var evaluationReasons: Reasons = []
 
   init(
     _ view: Content,
@@ -38,7 +40,10 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
     let isSame = withUnsafePointer(to: &view) { old in
       comparator.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
     }
-    if isSame { return }
+    if isSame {
+      graph.recorder?.recordSkip(of: descriptor)
+      return
+    }
     if graph.recorder != nil {
       valueChanges = withUnsafePointer(to: &view) { old in
         descriptor.fields.differingFields(UnsafeRawPointer(old), UnsafeRawPointer(new))
@@ -57,13 +62,24 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
       isChanged = isChanged || boxChanged
     }
     guard !graph.isMissingObject(for: self) else { return }
-    guard isChanged else { return graph.countCheck() }
+    guard isChanged else { return graph.countCheck(of: descriptor) }
     evaluate(due)
   }
 
+  var changedProperties: [String] {
+    let isNew = evaluationReasons.contains(.appeared)
+    var names = isNew || evaluationReasons.contains(.value) ? ["@self"] : []
+    guard let boxes else { return names }
+    if isNew { names.append("@identity") }
+    return names + (isNew ? boxes.storedNames : boxes.changedStoredNames)
+  }
+
   private func evaluate(_ due: Reasons) {
+    evaluationReasons = due
     let tracking = tracking ?? makeTracking()
+    let models = graph.recorder == nil ? nil : ModelSnapshot(of: &view)
     let new = graph.updating(self) { tracking.track { view.body } }
+    for property in models?.changes ?? [] { graph.reportWrite(during: self, of: property) }
     record(due, tracking, new)
     result = new
     withUnsafePointer(to: &result) { optional in
@@ -106,6 +122,7 @@ final class ViewNode<Content: View>: Node, ViewNodeProtocol {
   override func updateBeforeLeaving() {
     guard isAlive, reasons.contains(.observation), let tracking else { return }
     reasons = []
+    evaluationReasons = .observation
     let new = graph.updating(self) { tracking.track { view.body } }
     record(.observation, tracking, new)
     result = new

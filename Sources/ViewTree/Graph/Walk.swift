@@ -76,7 +76,8 @@ public struct _Walk {
 
   /// Hands a view with a body to its node.
   mutating func composite<Content: View>(_ view: UnsafePointer<Content>) {
-    let comparator = comparatorOfNextView
+    // A rule that was meant for a view without a body is not one for what stands in it.
+    let comparator = comparatorOfNextView.flatMap { $0.compares(Content.self) ? $0 : nil }
     let window = window
     comparatorOfNextView = nil
     let (child, isNew) = next { parent, environment in
@@ -123,7 +124,7 @@ public struct _Walk {
   ///   - set: Sets the values, given those outside.
   ///   - body: Goes through the content.
   mutating func environment(
-    _ set: (inout EnvironmentValues) -> Void,
+    _ set: @escaping @MainActor (inout EnvironmentValues) -> Void,
     _ body: (inout _Walk) -> Void
   ) {
     let (place, isNew) = next { parent, environment in
@@ -132,7 +133,7 @@ public struct _Walk {
     if isUpdate {
       var values = EnvironmentValues(environment)
       set(&values)
-      place.write(values, isNew: isNew)
+      place.write(values, by: set, isNew: isNew)
     }
     let outer = environment
     environment = place.scope
@@ -166,6 +167,7 @@ public struct _Walk {
     var element = element
     element.identifier = element.identifier ?? attributes.identifier
     element.spokenLabel = element.spokenLabel ?? attributes.spokenLabel
+    element.interactions.tap = element.interactions.tap ?? attributes.tap
     element.interactions.submit = element.interactions.submit ?? attributes.submit
     element.isEnabled = EnvironmentValues(environment).isEnabled
     element.scope = scope

@@ -12,6 +12,7 @@ internal import Glibc
 ///   on the main thread afterwards.
 final class WriteInbox: Sendable {
   private let entries = Mutex<[@MainActor @Sendable () -> Void]>([])
+  private let hasEntries = Atomic(false)
   private let thread = Mutex(GraphThread())
 
   /// Whether the caller runs on the thread that is at work on the graph.
@@ -27,11 +28,13 @@ final class WriteInbox: Sendable {
   /// Keeps what a write leads to until the graph takes it.
   func add(_ delivery: @escaping @MainActor @Sendable () -> Void) {
     entries.withLock { $0.append(delivery) }
+    hasEntries.store(true, ordering: .releasing)
   }
 
   /// Delivers and forgets what has arrived.
   @MainActor
   func drain() {
+    guard hasEntries.exchange(false, ordering: .acquiring) else { return }
     let taken = entries.withLock { entries in
       defer { entries = [] }
       return entries

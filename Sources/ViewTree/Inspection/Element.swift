@@ -14,7 +14,23 @@ package struct Element {
     case progress = "progress view"
     case label = "label"
     case row = "row"
+    case link = "link"
+    case tab = "tab"
+    case sheet = "sheet"
+    case cover = "cover"
+    case popover = "popover"
+    case alert = "alert"
+    case dialog = "dialog"
+    case page = "page"
     case other = "element"
+
+    /// Whether an element of the kind stands over the rest of the screen.
+    package var isPresented: Bool {
+      switch self {
+      case .sheet, .cover, .popover, .alert, .dialog, .page: true
+      default: false
+      }
+    }
   }
 
   /// What a person can do to an element.

@@ -22,6 +22,7 @@ package struct InspectionScope {
 struct ElementAttributes {
   var identifier: String?
   var spokenLabel: String?
+  var tap: (() -> Void)?
   var submit: (() -> Void)?
   var refresh: (() async -> Void)?
   var isHidden = false

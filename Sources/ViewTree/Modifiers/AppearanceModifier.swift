@@ -25,12 +25,27 @@ public struct _AppearanceModifier: ViewModifier {
       graph.appearingCount += 1
     }
 
+    private var isShown = false
+
     override func appear() {
+      isShown = true
       guard let action = actions.appear else { return }
       graph.actions.append("onAppear", action)
     }
 
-    override func disappearance() -> (() -> Void)? { actions.disappear }
+    override func disappearance() -> (() -> Void)? {
+      guard isShown else { return nil }
+      return actions.disappear
+    }
+
+    override func hide() {
+      if let action = disappearance() { graph.addDisappearance(action, isFirst: false) }
+      isShown = false
+    }
+
+    override func show() {
+      if !isShown { appear() }
+    }
   }
 }
 

@@ -22,8 +22,6 @@ public struct _ChangeModifier<Value: Equatable>: ViewModifier {
 
   private final class ChangeNode: Node {
     private var modifier: _ChangeModifier
-    /// The value before the changes that the action has not been told of.
-    private var old: Value?
 
     init(_ modifier: _ChangeModifier, parent: Node) {
       self.modifier = modifier
@@ -31,20 +29,16 @@ public struct _ChangeModifier<Value: Equatable>: ViewModifier {
       if modifier.isInitial { graph.appearingCount += 1 }
     }
 
+    /// Compares with the value of the transaction before; each transaction has an action of its own.
+    ///
+    /// - Note: Source: OpenSwiftUI's `ValueActionModifier` tests, which run against Apple's
+    ///   framework: plain and animated writes of one event are told one after the other.
     func receive(_ new: _ChangeModifier) {
       let before = modifier.value
       modifier = new
       guard before != new.value else { return }
-      if old == nil {
-        old = before
-        enqueueAction()
-      }
-    }
-
-    private func enqueueAction() {
-      graph.actions.append(handlerOf: self, "onChange(of: \(Value.self))") { [self] in
-        guard let before = old.take(), before != modifier.value else { return }
-        modifier.action(before, modifier.value)
+      graph.actions.append(handlerOf: self, "onChange(of: \(Value.self))") {
+        new.action(before, new.value)
       }
     }
 

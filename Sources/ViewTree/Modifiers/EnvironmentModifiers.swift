@@ -9,7 +9,7 @@ public struct _EnvironmentModifier: ViewModifier {
   /// What is set; part of the output of a body.
   let value: Any
   let key: AnyHashable
-  let set: (inout EnvironmentValues) -> Void
+  let set: @MainActor (inout EnvironmentValues) -> Void
 
   /// Goes through the content in the changed environment.
   public static func _walk<Modified: View>(

@@ -20,6 +20,7 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
   private final class TaskNode: Node {
     private var modifier: _TaskModifier
     private var task: Task<Void, Never>?
+    private var isShown = false
 
     init(_ modifier: _TaskModifier, parent: Node) {
       self.modifier = modifier
@@ -30,14 +31,25 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
     func receive(_ new: _TaskModifier) {
       let isSame = modifier.id == new.id
       modifier = new
-      if !isSame { enqueueStart() }
+      if !isSame, isShown { enqueueStart() }
     }
 
-    override func appear() { enqueueStart() }
+    override func appear() {
+      isShown = true
+      enqueueStart()
+    }
+
+    override func hide() {
+      isShown = false
+      task?.cancel()
+      task = nil
+    }
+
+    override func show() { appear() }
 
     private func enqueueStart() {
       graph.actions.append(task: "task") { [self] in
-        guard isAlive else { return }
+        guard isAlive, isShown else { return }
         task?.cancel()
         let work = modifier.work
         task = Task.immediate { @MainActor in await work() }

@@ -7,6 +7,12 @@ package protocol EvaluationRecorder: AnyObject {
   func record(_ evaluation: RawEvaluation)
   /// Takes something that is wrong with the screen.
   func report(_ finding: RawFinding)
+  /// Takes a check of a view whose properties had not changed, so that no evaluation followed.
+  func recordCheck(of view: ViewDescriptor)
+  /// Takes a value from the parent that was equal to the one before.
+  func recordSkip(of view: ViewDescriptor)
+  /// Takes a line that says what changed for a body, in SwiftUI's words.
+  func noteChanges(_ line: String)
 }
 
 /// One body evaluation, before names are resolved.
@@ -24,6 +30,7 @@ package enum RawCause {
   case state(name: String)
   case binding(name: String)
   case environment(name: String)
+  case storage(name: String)
   case object(ObjectChange)
 }
 
@@ -37,6 +44,7 @@ package struct RawFinding: Hashable {
     case constantRangeChanged
     case identityChurn
     case missingEnvironmentObject
+    case publishedOffMainThread
   }
 
   package let kind: Kind

@@ -13,11 +13,14 @@ final class ActionQueue {
   private var actions: [Action] = []
   private var tasks: [Action] = []
   private var completions: [Action] = []
-  private var runsInFrame: [ObjectIdentifier: Int] = [:]
+  /// The rounds of actions in which each handler was asked for.
+  private var roundsInFrame: [ObjectIdentifier: Int] = [:]
+  /// The handlers among the actions that wait.
+  private var waitingHandlers: Set<ObjectIdentifier> = []
 
   /// Begins to count anew how often each handler runs.
   func beginFrame() {
-    if !runsInFrame.isEmpty { runsInFrame.removeAll(keepingCapacity: true) }
+    if !roundsInFrame.isEmpty { roundsInFrame.removeAll(keepingCapacity: true) }
   }
 
   /// Adds an action that runs once, such as one for appearing.
@@ -26,18 +29,22 @@ final class ActionQueue {
   }
 
   /// Adds a handler that may trigger itself; beyond the limit it is reported and dropped.
+  ///
+  /// Several transactions of one event may each ask for a handler that has not run yet; that is
+  /// no cycle, so it counts once.
   func append(handlerOf node: Node, _ label: String, _ work: @escaping () -> Void) {
     let key = ObjectIdentifier(node)
-    let runs = runsInFrame[key, default: 0] + 1
-    runsInFrame[key] = runs
-    guard runs <= node.graph.settings.handlerRunsPerFrame else {
+    let isFirstOfRound = waitingHandlers.insert(key).inserted
+    let rounds = roundsInFrame[key, default: 0] + (isFirstOfRound ? 1 : 0)
+    roundsInFrame[key] = rounds
+    guard rounds <= node.graph.settings.handlerRunsPerFrame else {
       let view = node.owner?.descriptor.name ?? ""
       node.graph.recorder?.report(
         RawFinding(
           kind: .updateLoop,
           view: view,
           message: "'\(label)' in '\(view)' kept triggering itself and was stopped after"
-            + " \(runs - 1) runs in one frame. Write only when the value differs."
+            + " \(rounds - 1) runs in one frame. Write only when the value differs."
         )
       )
       return
@@ -50,11 +57,9 @@ final class ActionQueue {
     tasks.append(Action(node: nil, label: label, work: work))
   }
 
-  /// Adds what is to run when the animations of a transaction are complete.
-  func append(completionsOf transaction: Transaction) {
-    for completion in transaction.completions {
-      completions.append(Action(node: nil, label: "completion", work: completion))
-    }
+  /// Adds what runs because an animation is complete, when nothing else is left.
+  func append(completion work: @escaping () -> Void) {
+    completions.append(Action(node: nil, label: "completion", work: work))
   }
 
   /// Runs the next batch of actions.
@@ -64,6 +69,7 @@ final class ActionQueue {
     var batch: [Action] = []
     if !actions.isEmpty {
       swap(&batch, &actions)
+      waitingHandlers.removeAll(keepingCapacity: true)
     } else if !tasks.isEmpty {
       swap(&batch, &tasks)
     } else if !completions.isEmpty {
@@ -77,6 +83,7 @@ final class ActionQueue {
   func drain() -> [String] {
     let labels = Set((actions + tasks + completions).map(\.label))
     (actions, tasks, completions) = ([], [], [])
+    waitingHandlers = []
     return labels.sorted()
   }
 }

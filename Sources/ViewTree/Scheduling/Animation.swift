@@ -4,6 +4,7 @@ public struct Animation: Hashable, Sendable {
   private let duration: Double
   private var speed = 1.0
   private var delay = 0.0
+  private var logicalDuration: Double?
 
   private init(_ curve: String, duration: Double) {
     self.curve = curve
@@ -60,6 +61,16 @@ public struct Animation: Hashable, Sendable {
     return copy
   }
 
-  /// The time until a value has arrived, in seconds of virtual time.
-  package var completionTime: Double { delay + duration / speed }
+  /// The animation, which counts as logically complete after `duration` seconds.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    var copy = self
+    copy.logicalDuration = duration
+    return copy
+  }
+
+  /// The time until the animation is complete, in seconds of virtual time.
+  func completionTime(_ criteria: AnimationCompletionCriteria) -> Double {
+    let duration = criteria.isLogical ? logicalDuration ?? duration : duration
+    return delay + duration / speed
+  }
 }

@@ -11,8 +11,8 @@ public struct Transaction {
   /// Whether the change comes from a continuous interaction, such as a drag.
   public var isContinuous = false
 
-  /// Runs when the animations of the transaction are complete.
-  var completions: [@MainActor () -> Void] = []
+  /// What runs when the animations of the transaction are complete.
+  var completions: AnimationCompletions?
 
   /// What makes changes of one `withTransaction` call belong together; 0 outside of any.
   var group = 0
@@ -26,8 +26,11 @@ public struct Transaction {
   }
 
   /// Has `completion` run when the transaction's animations are complete.
-  public mutating func addAnimationCompletion(_ completion: @escaping @MainActor () -> Void) {
-    completions.append(completion)
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ completion: @escaping @MainActor () -> Void
+  ) {
+    completions = AnimationCompletions((completions?.entries ?? []) + [(criteria, completion)])
   }
 }
 
@@ -45,7 +48,11 @@ extension Transaction {
     inner.group = Self.lastGroup
     let outer = Self.current
     Self.current = inner
-    defer { Self.current = outer }
+    defer {
+      Self.current = outer
+      // A transaction that changed nothing is complete as well.
+      Graph.atWork?.scheduleIfUnused(inner)
+    }
     return try body()
   }
 }
@@ -84,7 +91,7 @@ public func withAnimation<Result>(
 ///   - animation: The animation.
 ///   - completionCriteria: When the animation counts as done.
 ///   - body: Makes the changes.
-///   - completion: Runs afterwards, in the order in which animations were started.
+///   - completion: Runs when virtual time has reached the end of the animation.
 /// - Returns: What `body` returns.
 @MainActor
 public func withAnimation<Result>(
@@ -94,13 +101,13 @@ public func withAnimation<Result>(
   completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
-  transaction.addAnimationCompletion(completion)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try transaction.run(body)
 }
 
 /// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let isLogical: Bool
+  let isLogical: Bool
 
   /// When the animation has reached its end value, apart from a small settling motion.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)

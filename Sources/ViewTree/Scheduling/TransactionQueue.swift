@@ -17,10 +17,15 @@ final class TransactionQueue {
     }
   }
 
-  private var groups: [Group] = []
+  @exclusivity(unchecked) private var groups: [Group] = []
   private var lastNumber = 0
 
   var isEmpty: Bool { groups.isEmpty }
+
+  /// Whether changes of a transaction wait.
+  func contains(_ transaction: Transaction) -> Bool {
+    groups.contains { $0.transaction.group == transaction.group }
+  }
 
   /// The number of the group that a change made now belongs to.
   var current: Int {

@@ -8,7 +8,8 @@ public struct Binding<Value>: DynamicProperty {
   /// The value when the binding was made, or when its view was last brought up to date; nil
   /// where making the binding did not read it.
   private var value: Value?
-  private var box: BindingBox<Value>?
+  /// Notes that a body has read the value; belongs to the property that the binding comes from.
+  private(set) var reading: ReadMark?
 
   /// The transaction of writes through the binding.
   public var transaction = Transaction()
@@ -17,9 +18,10 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location, value: location.get())
   }
 
-  init(_ location: Location<Value>, value: Value?) {
+  init(_ location: Location<Value>, value: Value?, reading: ReadMark? = nil) {
     self.location = location
     self.value = value
+    self.reading = reading
   }
 
   /// Creates a binding from two closures; `get` is called at once and with each read.
@@ -46,11 +48,11 @@ public struct Binding<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       if location.isTracked {
-        box?.wasRead = true
+        reading?.wasRead = true
         return location.get()
       }
       guard location.isUpdating else { return location.get() }
-      box?.wasRead = true
+      reading?.wasRead = true
       return value ?? location.valueInUpdate()
     }
     nonmutating set {
@@ -63,17 +65,17 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// The binding itself; passing it on does not read the value.
-  public var projectedValue: Binding<Value> {
-    var copy = self
-    copy.box = nil
-    return copy
-  }
+  public var projectedValue: Binding<Value> { self }
 
   /// A binding to a member of the value.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
-    Binding<Member>(MemberLocation(location, keyPath), value: value?[keyPath: keyPath])
+    Binding<Member>(
+      MemberLocation(location, keyPath),
+      value: value?[keyPath: keyPath],
+      reading: reading
+    )
   }
 
   /// A binding whose writes are animated.
@@ -98,7 +100,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Connects the property of a node with its box; called by the box.
   fileprivate mutating func install(_ box: BindingBox<Value>, _ value: Value) {
-    self.box = box
+    reading = box.reading
     self.value = value
   }
 }
@@ -115,7 +117,7 @@ extension Binding: FieldComparable {
   package static func isSameField(_ old: Binding, _ new: Binding) -> Bool {
     guard old.location.isSame(as: new.location) else { return false }
     guard let oldValue = old.value, let newValue = new.value else { return true }
-    return isSameValue(oldValue, newValue) || old.box?.wasRead == false
+    return isSameValue(oldValue, newValue) || old.reading?.wasRead == false
   }
 }
 
@@ -131,7 +133,8 @@ extension Binding {
       DerivedLocation(base.location, { Optional($0) }) { location, value in
         if let value { location.set(value) }
       },
-      value: base.value
+      value: base.value,
+      reading: base.reading
     )
   }
 
@@ -140,7 +143,8 @@ extension Binding {
     guard let value = base.wrappedValue else { return nil }
     self.init(
       DerivedLocation(base.location, { $0 ?? value }) { location, value in location.set(value) },
-      value: value
+      value: value,
+      reading: base.reading
     )
   }
 }
@@ -149,8 +153,7 @@ extension Binding {
 final class BindingBox<Value>: _PropertyBox {
   private var location: Location<Value>?
   private var last: Value?
-  /// Whether an evaluation of the node has read the value.
-  var wasRead = false
+  let reading = ReadMark()
 
   override func update(_ property: UnsafeMutableRawPointer) -> Bool {
     let binding = property.assumingMemoryBound(to: Binding<Value>.self)
@@ -164,7 +167,7 @@ final class BindingBox<Value>: _PropertyBox {
     let isChanged = last.map { !isSameValue($0, value) } ?? false
     last = value
     binding.pointee.install(self, value)
-    return isChanged && wasRead
+    return isChanged && reading.wasRead
   }
 
   override func collectCauses(name: String, into causes: inout [RawCause]) {

@@ -77,6 +77,8 @@ package struct DynamicPropertyField {
 
   /// The name as it was declared, without the underscore of wrapped storage.
   package let name: String
+  /// The name of the storage: that of a wrapped property starts with an underscore.
+  package let storedName: String
   package let offset: Int
   package let type: any DynamicProperty.Type
 
@@ -86,7 +88,12 @@ package struct DynamicPropertyField {
     let fields: [DynamicPropertyField] = StoredField.all(of: type).compactMap { field in
       guard let property = field.type as? any DynamicProperty.Type else { return nil }
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      return DynamicPropertyField(name: name, offset: field.offset, type: property)
+      return DynamicPropertyField(
+        name: name,
+        storedName: field.name,
+        offset: field.offset,
+        type: property
+      )
     }
     known[ObjectIdentifier(type)] = fields
     return fields
@@ -140,6 +147,14 @@ final class PropertyBoxes {
       changed.insert(index)
     }
     return !changed.isEmpty
+  }
+
+  /// The names of the storage of all properties.
+  var storedNames: [String] { fields.map(\.storedName) }
+
+  /// The names of the storage of those that changed with the last update.
+  var changedStoredNames: [String] {
+    fields.indices.filter(changed.contains).map { fields[$0].storedName }
   }
 
   func collectCauses(prefix: String = "", into causes: inout [RawCause]) {

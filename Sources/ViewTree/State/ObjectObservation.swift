@@ -30,15 +30,24 @@ final class ObjectObservation<Object: ObservableObject> {
   private func subscribe(_ object: Object) {
     let inbox = node.graph.inbox
     subscription = object.subscribe { [weak self] change in
-      guard inbox.isGraphThread else { return inbox.add { self?.receive(change) } }
+      guard inbox.isGraphThread else { return inbox.add { self?.receiveFromElsewhere(change) } }
       MainActor.assumeIsolated { self?.receive(change) }
     }
   }
 
   private func receive(_ change: ObjectChange) {
     guard node.isAlive else { return }
-    changes.append(change)
+    // First, since a change in another transaction has the earlier ones applied now; this one
+    // belongs to the update after.
     node.graph.objectChanged(node, change)
+    changes.append(change)
+  }
+
+  /// Takes a change that another thread announced, which objects must not do.
+  private func receiveFromElsewhere(_ change: ObjectChange) {
+    guard node.isAlive else { return }
+    node.graph.reportPublishing(of: change, to: node)
+    receive(change)
   }
 
   /// Adds the changes since the last call and forgets them.
@@ -55,5 +64,22 @@ final class ObjectObservation<Object: ObservableObject> {
   func end() {
     subscription = nil
     object = nil
+  }
+}
+
+extension Graph {
+  /// Reports a change of an observable object that was announced on another thread.
+  ///
+  /// - Note: Source: SwiftUI's runtime issue about publishing changes from background threads.
+  fileprivate func reportPublishing(of change: ObjectChange, to node: Node) {
+    let view = node.owner?.descriptor.name ?? ""
+    recorder?.report(
+      RawFinding(
+        kind: .publishedOffMainThread,
+        view: view,
+        message: "'\(change.description)', which '\(view)' observes, was changed on another"
+          + " thread than the main one. Publish changes on the main actor."
+      )
+    )
   }
 }

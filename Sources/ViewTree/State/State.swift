@@ -31,7 +31,7 @@ public struct State<Value>: DynamicProperty {
     get {
       guard let location else { return storage.resolved() }
       guard location.isUpdating else { return location.get() }
-      location.markRead()
+      location.reading.wasRead = true
       return storage.resolved()
     }
     nonmutating set { location?.set(newValue) }
@@ -40,7 +40,7 @@ public struct State<Value>: DynamicProperty {
   /// A binding to the value; making it does not read the value.
   public var projectedValue: Binding<Value> {
     guard let location else { return Binding(ConstantLocation(storage.resolved())) }
-    return Binding(location, value: storage.resolved())
+    return Binding(location, value: storage.resolved(), reading: location.reading)
   }
 
   /// Makes the storage of the state for one node.
@@ -61,7 +61,7 @@ public struct State<Value>: DynamicProperty {
         state.pointee.location = location
       }
       state.pointee.storage = .value(location.valueInUpdate())
-      return location.takeChange() && location.wasRead
+      return location.takeChange() && location.reading.wasRead
     }
 
     private func make(_ initial: StateInitialValue<Stored>) -> StateLocation<Stored> {

@@ -11,7 +11,7 @@ final class StateLocation<Value>: Location<Value> {
   /// The value that the view's initialiser gave, as far as it was worked out.
   var initial: StateInitialValue<Value>
   /// Whether an evaluation has read the value; a state that none has read invalidates nothing.
-  private(set) var wasRead = false
+  let reading = ReadMark()
   /// Whether the value changed since the owner last looked.
   private var isChanged = false
 
@@ -27,8 +27,6 @@ final class StateLocation<Value>: Location<Value> {
   override func valueInUpdate() -> Value { applied }
 
   override var isUpdating: Bool { graph?.isUpdating ?? false }
-
-  func markRead() { wasRead = true }
 
   override func set(_ value: Value) {
     guard let graph, let owner, owner.isAlive else {

@@ -28,8 +28,11 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
     }
   }
 
-  /// Unknown, since it depends on the branch.
-  public static var _rowCount: Int? { nil }
+  /// The number that both branches have in common; otherwise unknown.
+  public static var _rowCount: Int? {
+    let count = TrueContent._rowCount
+    return count == FalseContent._rowCount ? count : nil
+  }
 }
 
 extension Optional: View where Wrapped: View {

@@ -42,6 +42,11 @@ struct ReplayFailureTests {
       "The control 'apply' is disabled at the step: tap apply. Enable it by an earlier step."
     ),
     FailureCase(
+      .nothingToLeave(step: "pop"),
+      "Nothing was presented or pushed that the step could leave: 'pop'. Present or push "
+        + "something by an earlier step."
+    ),
+    FailureCase(
       .unknownAction(action: "increase", known: ["increaseQuantity", "reload"]),
       "The screen has no action 'increase'. Known: 'increaseQuantity', 'reload'."
     ),

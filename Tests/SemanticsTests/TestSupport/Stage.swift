@@ -11,10 +11,11 @@ final class Stage {
 
   init<Root: View>(
     _ settings: SimulationSettings = SimulationSettings(),
+    clock: VirtualClock = VirtualClock(),
     @ViewBuilder root: () -> Root
   ) {
     Tally.clear()
-    host = RenderHost(settings: settings, root: root)
+    host = RenderHost(settings: settings, clock: clock, root: root)
   }
 
   /// Expects the evaluations since the last expectation, or since mounting.
@@ -46,5 +47,10 @@ final class Stage {
   ) {
     host.perform(work)
     expect(bodies, closures: closures, sourceLocation: sourceLocation)
+  }
+
+  /// Forgets what other tests counted while this one was suspended.
+  func resume() {
+    Tally.clear()
   }
 }

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Everything that CI checks besides `swift test`: format, documentation, both configurations, the
+# gate. Stops at the first failure. Usage: bash ci/check.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+step() { printf '\n== %s\n' "$*"; }
+
+step "Format and documentation comments"
+swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
+
+step "Files, names and links"
+bash ci/check-files.sh
+
+step "Tests in Release"
+swift test -c release
+
+step "Build in Release"
+swift build -c release
+
+step "Same recording in Debug and Release"
+swift build --product perfbudget
+recordings=$(mktemp -d)
+trap 'rm -rf "$recordings"' EXIT
+for configuration in debug release; do
+  ".build/$configuration/perfbudget" run --format json |
+    sed 's/"configuration": "[a-z]*"/"configuration": "any"/' >"$recordings/$configuration.json"
+done
+cmp "$recordings/debug.json" "$recordings/release.json"
+
+step "Gate"
+.build/release/perfbudget check
+
+step "Benchmarks run"
+.build/release/perfbudget-benchmarks
+
+printf '\nAll checks passed.\n'
