@@ -26,7 +26,9 @@ package enum PropertyNames {
     guard let start = printed.range(of: "<computed 0x") else { return lastComponent(of: printed) }
     let rest = printed[start.upperBound...]
     let digits = rest.prefix { $0.isHexDigit }
-    for address in [ComputedComponent(of: keyPath)?.identifier, UInt(digits, radix: 16)] {
+    let component = ComputedComponent(of: keyPath)
+    let addresses = [component?.identifier, UInt(digits, radix: 16), component?.overridableGetter]
+    for address in addresses {
       if let address, let symbol = ImageSymbols.getterSymbol(at: address),
         let name = SymbolName.property(ofGetter: symbol)
       {

@@ -20,7 +20,7 @@ public struct AccessList: Sendable {
 ///
 /// ```swift
 /// let reads = accessList(of: { store.lines.count + store.couponCode.count })
-/// print(reads!)   // CartStore: couponCode, lines
+/// print(reads?.description ?? "not known here")   // CartStore: couponCode, lines
 /// ```
 ///
 /// Reads inside of another tracked closure count for that one too.
