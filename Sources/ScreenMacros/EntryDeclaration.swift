@@ -13,7 +13,8 @@ package struct EntryDeclaration: Equatable {
   private let access: String
 
   /// Reads a declaration such as `@Entry var limit: Int = 3`.
-  package init(_ source: String) throws(EntryError) {
+  package init(_ written: String) throws(EntryError) {
+    let source = SourceText.withoutComments(written)
     let shown = source.split(whereSeparator: \.isNewline).last.map(String.init) ?? source
     guard let keyword = source.firstRange(of: /\bvar\s+/) else { throw .notAVariable(shown) }
     let head = source[..<keyword.lowerBound]

@@ -10,8 +10,8 @@ internal import Foundation
 ///   in swiftlang/swift-syntax. The protocol is not documented as stable, so the tests compile one
 ///   use of each macro.
 @main
-enum ScreenMacros {
-  static func main() throws {
+package enum ScreenMacros {
+  package static func main() throws {
     let channel = MessageChannel(input: .standardInput, output: .standardOutput)
     while let message = try channel.receive() {
       let request = try JSONDecoder().decode(CompilerRequest.self, from: message)

@@ -24,6 +24,11 @@ struct EntryDeclarationTests {
       value: "nil"
     ),
     Declaration(
+      testDescription: "/* var /* a */ */ @Entry var link = \"https://a.b\" // var c",
+      name: "link",
+      value: "\"https://a.b\""
+    ),
+    Declaration(
       testDescription: "@Entry var sums: [String: Int] = [:]",
       name: "sums",
       type: "[String: Int]",
