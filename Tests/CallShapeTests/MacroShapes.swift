@@ -3,6 +3,7 @@ import SwiftUI
 extension EnvironmentValues {
   @Entry var couponLimit: Int = 3
   @Entry var greeting = "Hello"
+  /// A note for the cart.
   @Entry public var note: String?
   @Entry var discounts: [String: Double] = ["SPRING": 0.1]
 }
