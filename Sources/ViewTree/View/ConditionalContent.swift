@@ -1,5 +1,5 @@
 /// One of two views, by a condition; the branch is part of the identity of what is in it.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   /// The type of the body.
   public typealias Body = Never
 
@@ -15,7 +15,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   }
 
   /// Goes through the branch that is shown.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+  @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     switch view.pointee.storage {
     case .first(let content):
       walk.structure(.branch(0)) { walk in
@@ -29,7 +29,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   }
 
   /// The number that both branches have in common; otherwise unknown.
-  public static var _rowCount: Int? {
+  @MainActor public static var _rowCount: Int? {
     let count = TrueContent._rowCount
     return count == FalseContent._rowCount ? count : nil
   }
@@ -40,7 +40,7 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   /// Goes through the wrapped view, if there is one.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+  @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     switch view.pointee {
     case let content?:
       walk.structure(.branch(1)) { walk in
@@ -51,5 +51,5 @@ extension Optional: View where Wrapped: View {
   }
 
   /// Unknown, since it depends on the value.
-  public static var _rowCount: Int? { nil }
+  @MainActor public static var _rowCount: Int? { nil }
 }
