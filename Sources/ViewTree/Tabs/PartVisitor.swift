@@ -71,5 +71,6 @@ extension ForEach: PartContainer where Content: View {
 }
 
 extension EmptyView: PartContainer {
-  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {}
+  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
+  }
 }
