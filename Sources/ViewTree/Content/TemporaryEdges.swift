@@ -1,0 +1,63 @@
+
+/// A side of a line of text.
+nonisolated public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  /// Where text begins.
+  case leading
+  /// Where text ends.
+  case trailing
+
+  /// Several sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit a side.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a set of one side.
+    public init(_ edge: HorizontalEdge) {
+      rawValue = 1 << edge.rawValue
+    }
+
+    /// Where text begins.
+    public static let leading = Set(.leading)
+    /// Where text ends.
+    public static let trailing = Set(.trailing)
+    /// Both sides.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// The upper or lower side of a rectangle.
+nonisolated public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  /// The upper side.
+  case top
+  /// The lower side.
+  case bottom
+
+  /// Several sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit a side.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a set of one side.
+    public init(_ edge: VerticalEdge) {
+      rawValue = 1 << edge.rawValue
+    }
+
+    /// The upper side.
+    public static let top = Set(.top)
+    /// The lower side.
+    public static let bottom = Set(.bottom)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
