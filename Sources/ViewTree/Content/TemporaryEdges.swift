@@ -1,3 +1,4 @@
+public import Foundation
 
 /// A side of a line of text.
 nonisolated public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
@@ -61,3 +62,28 @@ nonisolated public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sen
   }
 }
 
+#if !canImport(Darwin)
+
+
+/// A direction and a length, which Foundation lacks on Linux.
+nonisolated public struct CGVector: Hashable, Codable, Sendable {
+  /// From side to side.
+  public var dx: CGFloat
+  /// From top to bottom.
+  public var dy: CGFloat
+
+  /// Creates a vector of no length.
+  public init() {
+    self.init(dx: 0, dy: 0)
+  }
+
+  /// Creates a vector.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// No length.
+  public static let zero = CGVector()
+}
+#endif
