@@ -87,3 +87,8 @@ nonisolated public struct CGVector: Hashable, Codable, Sendable {
   public static let zero = CGVector()
 }
 #endif
+@propertyWrapper public struct Namespace: DynamicProperty {
+  nonisolated public struct ID: Hashable, Sendable { let value: Int }
+  public init() {}
+  public var wrappedValue: ID { ID(value: 0) }
+}

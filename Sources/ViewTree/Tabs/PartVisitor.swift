@@ -49,7 +49,7 @@ extension Optional: PartContainer where Wrapped: View {
   }
 }
 
-extension _ConditionalContent: PartContainer {
+extension _ConditionalContent: PartContainer where TrueContent: View, FalseContent: View {
   static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
     switch view.pointee.storage {
     case .first(let content):
