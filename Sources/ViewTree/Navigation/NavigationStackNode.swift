@@ -123,6 +123,9 @@ final class NavigationStackNode: Node {
   }
 
   override func inspect(_ walk: inout _Walk) {
+    let outer = walk.rows
+    walk.rows = nil
     topmost.inspect(&walk)
+    walk.rows = outer
   }
 }
