@@ -21,6 +21,7 @@ final class NavigationStackNode: Node {
     var values = EnvironmentValues()
     values.navigation = context
     values.isPresented = false
+    values.linksSelect = false
     _ = scope.replaceValues(by: values.changes)
   }
 
