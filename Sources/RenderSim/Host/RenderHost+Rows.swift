@@ -41,7 +41,9 @@ extension RenderHost {
   ///
   /// - Throws: `ReplayError` if there is no such row, or it has no swipe actions.
   public func swipeRow(_ row: String) throws(ReplayError) {
-    let element = try controls.find(row, for: "swipe \(row)") { !$0.interactions.row.swipes.isEmpty }
+    let element = try controls.find(row, for: "swipe \(row)") {
+      !$0.interactions.row.swipes.isEmpty
+    }
     perform { for open in element.interactions.row.swipes { open() } }
   }
 
@@ -60,6 +62,14 @@ extension RenderHost {
   public func chooseFiles(_ files: [URL]?) throws(ReplayError) {
     guard let answer = try find("files", for: "choose files", \.files) else { return }
     perform { answer(files) }
+  }
+
+  /// Gives the app a location, as following a link to it does, as one event.
+  ///
+  /// - Throws: `ReplayError` if no view on the screen takes locations.
+  public func open(_ url: URL) throws(ReplayError) {
+    guard let open = try find("app", for: "open \(url)", \.open) else { return }
+    perform { open(url) }
   }
 
   /// The interaction of the first control called `name` that has it.

@@ -2,7 +2,9 @@
 ///
 /// In an eager container all elements have one; in a lazy one those that are, or were, in the
 /// window. All identities are read up front.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, RowCollection {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node,
+  RowCollection
+{
   typealias Item = ItemNode<Data, ID, Content>
 
   var view: ForEach<Data, ID, Content>

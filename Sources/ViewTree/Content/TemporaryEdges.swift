@@ -64,7 +64,6 @@ nonisolated public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sen
 
 #if !canImport(Darwin)
 
-
 /// A direction and a length, which Foundation lacks on Linux.
 nonisolated public struct CGVector: Hashable, Codable, Sendable {
   /// From side to side.

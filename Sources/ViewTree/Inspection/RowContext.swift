@@ -56,6 +56,8 @@ package struct RowInteractions {
   package var swipes: [() -> Void] = []
   /// Ends a dialog for files: with their locations, or with nil where it is cancelled.
   package var files: (([URL]?) -> Void)?
+  /// Takes a location that the app is given.
+  package var open: ((URL) -> Void)?
 
   package init() {}
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The values of the pages on a navigation stack, of any types.
 ///

@@ -44,10 +44,12 @@ extension _Walk {
   fileprivate mutating func column<Column: View>(of stack: NavigationStackNode, _ view: Column) {
     let outer = (window, rows, attributes)
     (window, rows) = (nil, nil)
-    environment({ [context = stack.context] values in
+    let context = stack.context
+    let set: @MainActor (inout EnvironmentValues) -> Void = { values in
       values.navigation = context
       values.linksSelect = true
-    }) { walk in
+    }
+    environment(set) { walk in
       let (column, _) = walk.next { parent, _ in Node(graph: parent.graph, parent: parent) }
       walk.descend(into: column) { walk in
         withUnsafePointer(to: view) { Column._walk($0, &walk) }

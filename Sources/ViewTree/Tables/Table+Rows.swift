@@ -36,7 +36,12 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort {
-    self.init(rows: rows(), columns: columns(), selection: RowSelection(selection), sortOrder: sortOrder)
+    self.init(
+      rows: rows(),
+      columns: columns(),
+      selection: RowSelection(selection),
+      sortOrder: sortOrder
+    )
   }
 
   /// Creates a table from rows, with a selection.
@@ -55,7 +60,12 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort {
-    self.init(rows: rows(), columns: columns(), selection: RowSelection(selection), sortOrder: sortOrder)
+    self.init(
+      rows: rows(),
+      columns: columns(),
+      selection: RowSelection(selection),
+      sortOrder: sortOrder
+    )
   }
 
   /// Creates a table from rows.
@@ -95,7 +105,12 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort {
-    self.init(rows: rows(), columns: columns(), selection: RowSelection(selection), sortOrder: sortOrder)
+    self.init(
+      rows: rows(),
+      columns: columns(),
+      selection: RowSelection(selection),
+      sortOrder: sortOrder
+    )
   }
 
   /// Creates a table from rows, with a selection.
@@ -116,6 +131,11 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort {
-    self.init(rows: rows(), columns: columns(), selection: RowSelection(selection), sortOrder: sortOrder)
+    self.init(
+      rows: rows(),
+      columns: columns(),
+      selection: RowSelection(selection),
+      sortOrder: sortOrder
+    )
   }
 }

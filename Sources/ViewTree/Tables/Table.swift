@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Rows in columns; only those on screen, and a few beyond, are made.
 ///

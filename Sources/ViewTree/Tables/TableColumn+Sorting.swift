@@ -7,7 +7,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value.forComparing), content: content)
+    self.init(
+      label: Text(titleKey),
+      comparator: KeyPathComparator(value.forComparing),
+      content: content
+    )
   }
 
   /// Creates a column by which rows are sorted by a value, those without one first.
@@ -16,7 +20,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(titleKey), comparator: KeyPathComparator(value.forComparing), content: content)
+    self.init(
+      label: Text(titleKey),
+      comparator: KeyPathComparator(value.forComparing),
+      content: content
+    )
   }
 
   /// Creates a column by which rows are sorted by a value with a comparator.
@@ -48,7 +56,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), comparator: KeyPathComparator(value.forComparing), content: content)
+    self.init(
+      label: Text(title),
+      comparator: KeyPathComparator(value.forComparing),
+      content: content
+    )
   }
 
   /// Creates a column by which rows are sorted by a value, those without one first.
@@ -58,7 +70,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     value: KeyPath<RowValue, V?>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(label: Text(title), comparator: KeyPathComparator(value.forComparing), content: content)
+    self.init(
+      label: Text(title),
+      comparator: KeyPathComparator(value.forComparing),
+      content: content
+    )
   }
 
   /// Creates a column by which rows are sorted by a value with a comparator.

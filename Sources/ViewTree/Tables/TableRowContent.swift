@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Rows of a table.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/tablerowcontent.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One item in a bar.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/toolbaritem.

@@ -107,4 +107,3 @@ nonisolated public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   /// Small.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
 }
-

@@ -24,6 +24,7 @@ public struct _ToolbarModifier<Items: View>: ViewModifier {
 }
 
 extension View {
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Puts views in the bar of the screen; they are made with the body around.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(_ToolbarModifier(items: content()))
