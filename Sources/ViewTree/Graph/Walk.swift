@@ -149,7 +149,8 @@ public struct _Walk {
 
   /// Adds an element to what is shown; does nothing while updating.
   mutating func show(_ element: @autoclosure () -> Element) {
-    if case .inspect(let inspector) = purpose { inspector.append(described(element())) }
+    guard case .inspect(let inspector) = purpose, !attributes.isHidden else { return }
+    inspector.append(described(element()))
   }
 
   /// Goes through content whose elements belong to one element, such as a button and its label.
@@ -157,7 +158,7 @@ public struct _Walk {
     _ element: @autoclosure () -> Element,
     containing body: (inout _Walk) -> Void
   ) {
-    guard case .inspect(let inspector) = purpose else { return body(&self) }
+    guard case .inspect(let inspector) = purpose, !attributes.isHidden else { return body(&self) }
     inspector.open(described(element()))
     let outer = attributes
     attributes = ElementAttributes()

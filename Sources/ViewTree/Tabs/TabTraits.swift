@@ -20,7 +20,7 @@ extension ModifiedContent: TabTraitSource where Content: View, Modifier: ViewMod
 }
 
 extension _TraitModifier: TabTraitSource {
-  func addTabTraits(to traits: inout TabTraits) {
+  @MainActor func addTabTraits(to traits: inout TabTraits) {
     if case .tag(let tag) = trait { traits.tag = tag }
   }
 }
