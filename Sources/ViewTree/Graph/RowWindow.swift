@@ -1,3 +1,5 @@
+internal import Foundation
+
 internal import Simulation
 
 /// The rows that one lazy container has made, or may make.
@@ -136,7 +138,7 @@ package final class RowWindow {
     guard let visibleCount else { return }
     let shown = visibleCount * itemsPerRow
     if let anchor {
-      show(from: row - Int((Double(shown - 1) * anchor.y).rounded()))
+      show(from: row - Int((CGFloat(shown - 1) * anchor.y).rounded()))
     } else if row < firstVisible {
       show(from: row)
     } else if row >= firstVisible + shown {

@@ -146,14 +146,6 @@ nonisolated public struct ListItemTint: Hashable, Sendable {
   public static let monochrome = ListItemTint(color: nil, isFixed: true)
 }
 
-/// How much something stands out.
-nonisolated public enum Prominence: Hashable, Sendable {
-  /// As usual.
-  case standard
-  /// More than usual.
-  case increased
-}
-
 /// Whether every second row is coloured.
 nonisolated public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private let isEnabled: Bool?
