@@ -167,8 +167,7 @@ public struct _Walk {
     var element = element
     element.identifier = element.identifier ?? attributes.identifier
     element.spokenLabel = element.spokenLabel ?? attributes.spokenLabel
-    element.interactions.tap = element.interactions.tap ?? attributes.tap
-    element.interactions.submit = element.interactions.submit ?? attributes.submit
+    attributes.complete(&element)
     element.isEnabled = EnvironmentValues(environment).isEnabled
     element.scope = scope
     return element
