@@ -1,4 +1,5 @@
 internal import ObservationKit
+package import Simulation
 
 /// The tree of nodes of one mounted screen, and the queue of what must be brought up to date.
 ///
@@ -198,7 +199,9 @@ package final class Graph {
   // MARK: Invalidation
 
   /// The settings of the graph that is at work, or the standard ones.
-  static var currentSettings: SimulationSettings { current?.settings ?? SimulationSettings() }
+  nonisolated static var currentSettings: SimulationSettings {
+    onGraphThread { current?.settings ?? SimulationSettings() }
+  }
 
   /// The graph that is at work, if any.
   static var atWork: Graph? { current }

@@ -1,4 +1,5 @@
 public import Observation
+internal import Simulation
 
 /// Makes bindings to the properties of an observable object.
 ///
@@ -36,7 +37,6 @@ extension Bindable where Value: AnyObject {
   ///
   /// Making it reads the property, so the body that makes it depends on it; see
   /// `SimulationSettings.bindableProjectionReads`.
-  @MainActor
   public subscript<Member>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
   ) -> Binding<Member> {

@@ -76,11 +76,19 @@ final class StoredLocation<Value>: Location<Value> {
     self.initial = initial
   }
 
-  override func get() -> Value { graph?.storedValues[key].flatMap(form.read) ?? initial }
+  override func get() -> Value {
+    onGraphThread(self) { $0.read() }
+  }
 
-  override var isUpdating: Bool { graph?.isUpdating ?? false }
+  @MainActor
+  private func read() -> Value { graph?.storedValues[key].flatMap(form.read) ?? initial }
 
-  override func set(_ value: Value) {
+  override var isUpdating: Bool { onGraphThread(graph) { $0?.isUpdating ?? false } }
+
+  override func set(_ value: Value) { onGraphThread((self, value)) { $0.write($1) } }
+
+  @MainActor
+  private func write(_ value: Value) {
     guard let graph else { return }
     if let writer = graph.updatingNode {
       return graph.reportWrite(during: writer, of: "@AppStorage \(key.name)")
