@@ -24,24 +24,3 @@ public struct ScrollView<Content: View>: View {
     }
   }
 }
-
-/// Controls for entering data.
-public struct Form<Content: View>: View {
-  /// The type of the body.
-  public typealias Body = Never
-
-  private let content: Content
-
-  /// Creates the form; the closure is part of the body around it.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Goes through the content.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
-    let outer = walk.rows
-    if !walk.isUpdate { walk.rows = RowContext(select: nil) }
-    Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
-    walk.rows = outer
-  }
-}

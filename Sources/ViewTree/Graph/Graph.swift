@@ -16,6 +16,10 @@ package final class Graph {
   let transactions = TransactionQueue()
   let actions = ActionQueue()
   let storedValues = StoredValues()
+  /// Which field has the focus.
+  package let focus = FocusCenter()
+  /// Whether a person edits lists, where the screen does not keep it itself.
+  private(set) lazy var editMode = EditModeLocation(self)
   private(set) var root: Node?
 
   // What every update touches goes without checks for overlapping access: all of it is used by

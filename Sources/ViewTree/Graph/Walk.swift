@@ -172,8 +172,7 @@ public struct _Walk {
     var element = element
     element.identifier = element.identifier ?? attributes.identifier
     element.spokenLabel = element.spokenLabel ?? attributes.spokenLabel
-    element.interactions.tap = element.interactions.tap ?? attributes.tap
-    element.interactions.submit = element.interactions.submit ?? attributes.submit
+    attributes.complete(&element)
     element.interactions.row.menu = element.interactions.row.menu ?? attributes.menu
     element.interactions.row.swipes += attributes.swipes
     element.isEnabled = EnvironmentValues(environment).isEnabled

@@ -24,10 +24,30 @@ package struct InspectionScope {
 struct ElementAttributes {
   var identifier: String?
   var spokenLabel: String?
-  var tap: (() -> Void)?
-  var submit: (() -> Void)?
+  /// What submitting a field does, innermost first.
+  var submit: [SubmitAction] = []
   var refresh: (() async -> Void)?
   var menu: (() -> Void)?
   var swipes: [() -> Void] = []
   var isHidden = false
+  /// The value by which a picker knows the elements.
+  var tag: AnyHashable?
+  /// Picks the choice with a tag in the picker around.
+  var choose: ((AnyHashable) -> Bool)?
+  /// What has the focus where an element has it.
+  var focus: [FocusTarget] = []
+  var gestures: [GestureTarget] = []
+  var hover: ((Bool) -> Void)?
+
+  /// Whether nothing is run on behalf of the surroundings, so that looking into the content alone
+  /// finds the same actions.
+  var areInert: Bool {
+    submit.isEmpty && refresh == nil && choose == nil && gestures.isEmpty && hover == nil
+      && menu == nil && swipes.isEmpty
+  }
+}
+
+extension InspectionScope {
+  /// Whether the elements can be looked for here without their surroundings.
+  package var standsAlone: Bool { attributes.areInert && rows?.select == nil }
 }

@@ -13,7 +13,11 @@ package final class Inspector {
   /// The elements collected so far that stand in no other.
   package var elements: [Element] { open[0] }
 
+  /// The number of elements that were shown, those in others included.
+  private(set) var count = 0
+
   func append(_ element: Element) {
+    count += 1
     open[open.count - 1].append(element)
   }
 

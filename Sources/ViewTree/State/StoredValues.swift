@@ -5,9 +5,12 @@ struct StoredKey: Hashable {
   let name: String
   /// The store; nil for the values of the screen itself.
   let store: UserDefaults?
+  /// Whether it is a key of the scene, beside the defaults.
+  var isForScene = false
 
   static func == (first: StoredKey, second: StoredKey) -> Bool {
     first.name == second.name && first.store === second.store
+      && first.isForScene == second.isForScene
   }
 
   func hash(into hasher: inout Hasher) {
@@ -21,17 +24,21 @@ struct StoredKey: Hashable {
 final class StoredValues {
   /// What was written without a store; an inner nil where a value was taken away.
   private var values: [String: Any?] = [:]
+  private var sceneValues: [String: Any?] = [:]
   private var observers: [StoredKey: [ObjectIdentifier: Node]] = [:]
 
   /// What is held at a key.
   subscript(key: StoredKey) -> Any? {
     get {
+      if key.isForScene { return sceneValues[key.name].flatMap { $0 } }
       if let store = key.store { return store.object(forKey: key.name) }
       if let written = values[key.name] { return written }
       return UserDefaults.standard.object(forKey: key.name)
     }
     set {
-      if let store = key.store {
+      if key.isForScene {
+        sceneValues[key.name] = .some(newValue)
+      } else if let store = key.store {
         store.set(newValue, forKey: key.name)
       } else {
         values[key.name] = .some(newValue)
