@@ -16,7 +16,7 @@ public final class RenderHost {
   public let log: EvaluationLog
 
   let graph: Graph
-  private let controls: ControlFinder
+  let controls: ControlFinder
 
   /// Mounts a screen and waits until its first frame has settled.
   ///

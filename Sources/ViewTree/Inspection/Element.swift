@@ -22,12 +22,14 @@ package struct Element {
     case alert = "alert"
     case dialog = "dialog"
     case page = "page"
+    case menu = "menu"
+    case inspector = "inspector"
     case other = "element"
 
     /// Whether an element of the kind stands over the rest of the screen.
     package var isPresented: Bool {
       switch self {
-      case .sheet, .cover, .popover, .alert, .dialog, .page: true
+      case .sheet, .cover, .popover, .alert, .dialog, .page, .menu: true
       default: false
       }
     }
@@ -51,6 +53,8 @@ package struct Element {
     package var select: ((String) -> Bool)?
     /// What pulling to refresh runs.
     package var refresh: (() async -> Void)?
+    /// What a person can do to a row, or to what has a menu.
+    package var row = RowInteractions()
 
     package init() {}
   }
