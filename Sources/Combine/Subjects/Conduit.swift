@@ -1,0 +1,89 @@
+internal import Foundation
+
+/// The subscription of one subscriber to a subject.
+///
+/// It counts how many values the subscriber still wants. Deliveries are made one at a time,
+/// except that a subscriber may cause another one while it is called.
+final class Conduit<Output, Failure: Error>: Subscription {
+  /// What the subject says to a subscriber that wants values, but has not got the current one.
+  typealias CurrentValue = () -> Output?
+
+  private let lock = NSLock()
+  private let deliveryLock = NSRecursiveLock()
+  private let name: String
+  private let currentValue: CurrentValue
+  private var downstream: (any Subscriber<Output, Failure>)?
+  private var list: ConduitList<Output, Failure>?
+  private var demand = Subscribers.Demand.none
+  private var hasCurrentValue = false
+
+  init(
+    _ downstream: any Subscriber<Output, Failure>,
+    in list: ConduitList<Output, Failure>,
+    name: String,
+    currentValue: @escaping CurrentValue = { nil }
+  ) {
+    self.downstream = downstream
+    self.list = list
+    self.name = name
+    self.currentValue = currentValue
+  }
+
+  /// Sends a value, unless the subscriber wants none now.
+  func offer(_ value: Output) {
+    let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
+      guard downstream != nil, demand > 0 else {
+        hasCurrentValue = false
+        return nil
+      }
+      demand -= 1
+      hasCurrentValue = true
+      return downstream
+    }
+    if let receiver { deliver(value, to: receiver) }
+  }
+
+  /// Sends the end and forgets the subscriber.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    guard let receiver = close() else { return }
+    deliveryLock.withLock { receiver.receive(completion: completion) }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand > 0 else { return }
+    let (receiver, list) = lock.withLock {
+      self.demand += demand
+      let receiver = hasCurrentValue ? nil : downstream
+      return (receiver, self.list)
+    }
+    list?.noteDemand()
+    guard let receiver, let value = currentValue() else { return }
+    let isWanted = lock.withLock {
+      guard !hasCurrentValue, self.demand > 0, downstream != nil else { return false }
+      hasCurrentValue = true
+      self.demand -= 1
+      return true
+    }
+    if isWanted { deliver(value, to: receiver) }
+  }
+
+  func cancel() {
+    let receiver = close()
+    withExtendedLifetime(receiver) {}
+  }
+
+  private func deliver(_ value: Output, to receiver: any Subscriber<Output, Failure>) {
+    let more = deliveryLock.withLock { receiver.receive(value) }
+    if more > 0 { lock.withLock { demand += more } }
+  }
+
+  private func close() -> (any Subscriber<Output, Failure>)? {
+    let (receiver, list) = lock.withLock { (downstream.take(), self.list.take()) }
+    list?.remove(self)
+    return receiver
+  }
+}
+
+extension Conduit: CustomStringConvertible {
+  var description: String { name }
+}
