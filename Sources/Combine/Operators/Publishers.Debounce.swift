@@ -71,6 +71,10 @@ private final class DebounceStage<Value, Failure: Error, Context: Scheduler>:
     super.init(downstream, name: "Debounce")
   }
 
+  deinit {
+    timer?.cancel()
+  }
+
   override func didSubscribe() {
     requestUpstream(.unlimited)
   }

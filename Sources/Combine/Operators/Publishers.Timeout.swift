@@ -81,6 +81,10 @@ private final class TimeoutStage<Value, Failure: Error, Context: Scheduler>:
     super.init(downstream, name: "Timeout")
   }
 
+  deinit {
+    timer?.cancel()
+  }
+
   override func didSubscribe() {
     startTimer()
     requestUpstream(.unlimited)
