@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -10,6 +11,50 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// The stand-ins for modules of Apple's systems. There the real ones are used, so they are declared
+// only where those do not exist.
+#if os(Linux)
+let combine: [Target.Dependency] = ["Combine"]
+let standInProducts: [Product] = [
+  .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  .library(name: "Combine", targets: ["Combine"]),
+]
+let standIns: [Target] = [
+  .target(name: "Combine", dependencies: ["Simulation"], swiftSettings: settings),
+  .macro(name: "ScreenMacros", swiftSettings: settings),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["Combine", "ScreenMacros", "ViewTree"],
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "ScreenMacrosTests",
+    dependencies: ["ScreenMacros"],
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "CombineTests",
+    dependencies: ["Combine", "Fixtures", "Simulation"],
+    swiftSettings: settings
+  ),
+  // The same files in both language modes, with the settings of an app.
+  .testTarget(
+    name: "CallShapeTests",
+    dependencies: ["SwiftUI"],
+    swiftSettings: [.swiftLanguageMode(.v6)]
+  ),
+  .testTarget(
+    name: "CallShapeSwift5Tests",
+    dependencies: ["SwiftUI"],
+    swiftSettings: [.swiftLanguageMode(.v5)]
+  ),
+]
+#else
+let combine: [Target.Dependency] = []
+let standInProducts: [Product] = []
+let standIns: [Target] = []
+#endif
+
 let package = Package(
   name: "perfbudget",
   platforms: [.macOS(.v26), .iOS(.v26)],
@@ -18,13 +63,18 @@ let package = Package(
     .library(name: "BudgetKit", targets: ["BudgetKit"]),
     .library(name: "BudgetCommand", targets: ["BudgetCommand"]),
     .executable(name: "perfbudget", targets: ["perfbudget"]),
-  ],
+  ] + standInProducts,
   targets: [
-    .target(name: "ObservationKit", swiftSettings: settings),
-    .target(name: "ViewTree", dependencies: ["ObservationKit"], swiftSettings: settings),
+    .target(name: "Simulation", swiftSettings: settings),
+    .target(name: "ObservationKit", dependencies: combine, swiftSettings: settings),
+    .target(
+      name: "ViewTree",
+      dependencies: ["ObservationKit", "Simulation"] + combine,
+      swiftSettings: settings
+    ),
     .target(
       name: "RenderSim",
-      dependencies: ["ObservationKit", "ViewTree"],
+      dependencies: ["ObservationKit", "Simulation", "ViewTree"],
       swiftSettings: settings
     ),
     .target(name: "Storefront", dependencies: ["RenderSim"], swiftSettings: settings),
@@ -45,6 +95,7 @@ let package = Package(
       path: "Sources/Benchmarks",
       swiftSettings: settings
     ),
+    .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: settings),
     .testTarget(
       name: "RenderSimTests",
       dependencies: ["RenderSim"],
@@ -52,12 +103,13 @@ let package = Package(
     ),
     .testTarget(
       name: "ObservationKitTests",
-      dependencies: ["ObservationKit"],
+      dependencies: ["Fixtures", "ObservationKit"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "SemanticsTests",
       dependencies: ["ObservationKit", "RenderSim"],
+      exclude: ["Cases.txt"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -75,6 +127,6 @@ let package = Package(
       dependencies: ["BudgetCommand", "BudgetKit", "RenderSim"],
       swiftSettings: settings
     ),
-  ],
+  ] + standIns,
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks that every case in Tests/SemanticsTests/Cases.txt is tested and stands in the table of
-# rules, and that the table names no other. Usage: bash ci/check-cases.sh
+# rules, that the table names no other, and that the tests it names exist. Usage: bash ci/check-cases.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
 rules=Documentation/InvalidationRules.md
@@ -31,4 +31,14 @@ report() {
 report "has no test. Add one to Tests/SemanticsTests." < <(sort "$cases" | comm -23 - "$found/tests")
 report "is in no rule. Add it to $rules." < <(sort "$cases" | comm -23 - "$found/rules")
 report "stands in $rules and has no test. Correct the table." < <(comm -13 "$found/tests" "$found/rules")
+
+# The second column of the rules beyond the cases holds names of tests, apart by semicolons.
+while IFS= read -r test; do
+  if ! grep -qF "func \`$test\`" Tests/SemanticsTests/*.swift; then
+    printf 'error: The test %s is named in %s and does not exist. Correct the table.\n' \
+      "'$test'" "$rules" >&2
+    failed=1
+  fi
+done < <(sed -n '/^## Beyond the cases/,/^## Unsettled/p' "$rules" | grep '^| [A-Z`]' \
+  | awk -F' [|] ' '{ print $2 }' | sed 's/; /\n/g')
 exit "$failed"

@@ -1,2 +1,3 @@
 @_exported public import ObservationKit
+@_exported public import Simulation
 @_exported public import ViewTree

@@ -1,3 +1,5 @@
+internal import Simulation
+
 /// The way of one view's animatable data from one value to another, frame by frame.
 @MainActor
 final class Motion<Content> {

@@ -1,3 +1,5 @@
+internal import Simulation
+
 /// Content that is made for one phase after the other, each with an animation of its own.
 ///
 /// Without a trigger the phases follow each other for ever; with one they are gone through once

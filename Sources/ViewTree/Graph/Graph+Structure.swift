@@ -1,3 +1,5 @@
+internal import Simulation
+
 extension Graph {
   /// Removes the content of a place that gets another identity.
   ///

@@ -1,4 +1,5 @@
 internal import ObservationKit
+package import Simulation
 
 /// The tree of nodes of one mounted screen, and the queue of what must be brought up to date.
 ///

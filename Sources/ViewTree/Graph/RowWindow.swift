@@ -1,3 +1,5 @@
+internal import Simulation
+
 /// The rows that one lazy container has made, or may make.
 ///
 /// Rows are counted over all collections in the container, in the order in which those were

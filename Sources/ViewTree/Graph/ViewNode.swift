@@ -1,4 +1,5 @@
 internal import ObservationKit
+internal import Simulation
 
 /// The place of a view with a body.
 final class ViewNode<Content: View>: Node, ViewNodeProtocol {

@@ -1,4 +1,5 @@
 package import Foundation
+internal import Simulation
 
 /// A place that depends on the size of the screen or on how far it is scrolled.
 @MainActor

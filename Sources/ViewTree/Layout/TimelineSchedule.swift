@@ -1,4 +1,5 @@
 public import Foundation
+internal import Simulation
 
 /// The dates at which a timeline makes its content anew.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Simulation
 
 /// Content that is made anew at the dates of a schedule.
 ///

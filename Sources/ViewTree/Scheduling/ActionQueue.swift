@@ -1,3 +1,5 @@
+internal import Simulation
+
 /// The actions that the screen asked for: appearing, changing, tasks, completed animations.
 ///
 /// They run between updates, so that what they write belongs to the next one. Tasks start after

@@ -1,3 +1,5 @@
+internal import Simulation
+
 /// The closures that wait for the end of the animations of one transaction.
 @MainActor
 final class AnimationCompletions {

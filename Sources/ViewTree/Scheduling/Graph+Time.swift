@@ -1,4 +1,5 @@
 package import Foundation
+internal import Simulation
 
 extension Graph {
   /// The date that the simulation shows.

@@ -1,4 +1,5 @@
 public import Observation
+internal import Simulation
 
 /// Makes bindings to the properties of an observable object.
 ///

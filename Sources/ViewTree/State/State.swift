@@ -1,3 +1,5 @@
+internal import Simulation
+
 /// A value that belongs to a view's place in the tree and outlives the view's struct.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/state.

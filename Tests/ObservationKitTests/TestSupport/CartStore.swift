@@ -1,3 +1,4 @@
+internal import Fixtures
 internal import Observation
 
 /// The store that most suites of this target write to.
@@ -12,11 +13,4 @@ final class CartStore {
   }
 
   var total: Int { lines.reduce(0) { $0 + $1.price * $1.quantity } }
-}
-
-/// One line of the cart.
-struct LineItem: Equatable {
-  var name: String
-  var price = 100
-  var quantity = 1
 }

@@ -1,3 +1,4 @@
+internal import Fixtures
 internal import Observation
 internal import ObservationKit
 internal import Testing

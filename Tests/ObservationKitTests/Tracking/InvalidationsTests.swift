@@ -1,3 +1,4 @@
+internal import Fixtures
 internal import ObservationKit
 internal import Testing
 

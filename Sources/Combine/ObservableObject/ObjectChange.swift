@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// What an observable object announces before it changes.
 package struct ObjectChange: Sendable {
   /// The class that declares the property, or the class of the object if it was sent by hand.
@@ -23,4 +22,3 @@ extension ObjectChange: CustomStringConvertible {
     return property.map { "\(owner).\($0)" } ?? owner
   }
 }
-#endif

@@ -1,5 +1,5 @@
-#if !canImport(Combine)
-internal import ObservationKit
+internal import Combine
+internal import Fixtures
 internal import Synchronization
 internal import Testing
 
@@ -93,4 +93,3 @@ struct SubscriptionTests {
     #expect(list.count == 0)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// An object that announces that it is about to change, for readers that cannot track reads.
 ///
 /// It stands in for Combine's protocol of the same name where Combine does not exist, so that a
@@ -35,4 +34,3 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     DefaultPublishers.publisher(of: self)
   }
 }
-#endif

@@ -1,5 +1,5 @@
-#if !canImport(Combine)
-internal import ObservationKit
+internal import Combine
+internal import Fixtures
 internal import Testing
 
 /// Sends by hand what its published property does not send.
@@ -140,4 +140,3 @@ struct ObservableObjectTests {
     publisher.send()
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// The publisher that announces that an object is about to change.
 ///
 /// It retains its subscribers, never the object. Sendable: any thread may send and subscribe.
@@ -41,4 +40,3 @@ extension ObservableObjectPublisher: ObjectChangeSource {
     subscribers.subscribe(body)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A publisher that can say that its object is about to change.
 ///
 /// The publisher type of an ``ObservableObject`` is free, as in Combine; those that conform to
@@ -22,4 +21,3 @@ extension ObservableObject {
     (objectWillChange as? any ObjectChangeSource)?.subscribe(body)
   }
 }
-#endif

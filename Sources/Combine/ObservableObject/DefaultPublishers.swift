@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 internal import Synchronization
 
 /// Where the default publishers of observable objects are kept.
@@ -33,4 +32,3 @@ enum DefaultPublishers {
     }
   }
 }
-#endif

@@ -1,5 +1,5 @@
-#if !canImport(Combine)
-internal import ObservationKit
+internal import Combine
+internal import Fixtures
 
 /// The cart as it was before `@Observable`.
 class CartObject: ObservableObject {
@@ -21,4 +21,3 @@ class CartObject: ObservableObject {
 final class GiftCartObject: CartObject {
   @Published var wrapping = "plain"
 }
-#endif

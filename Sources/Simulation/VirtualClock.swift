@@ -44,7 +44,7 @@ public final class VirtualClock {
   /// Has `work` run when the time comes; timers of one deadline run in the order of their making.
   ///
   /// - Returns: What `cancel` takes.
-  func schedule(at deadline: Duration, _ work: @escaping () -> Void) -> Int {
+  package func schedule(at deadline: Duration, _ work: @escaping () -> Void) -> Int {
     lastID += 1
     let timer = Timer(id: lastID, deadline: deadline, work: work)
     var (low, high) = (0, timers.count)
@@ -57,14 +57,14 @@ public final class VirtualClock {
   }
 
   /// Takes back a timer that has not run.
-  func cancel(_ id: Int) {
+  package func cancel(_ id: Int) {
     timers.removeAll { $0.id == id }
   }
 
   /// Moves on to the next deadline up to `end` and runs what is due then.
   ///
   /// - Returns: Whether there was one; if not, the clock shows `end`.
-  func moveToNextDeadline(until end: Duration) -> Bool {
+  package func moveToNextDeadline(until end: Duration) -> Bool {
     guard let next = timers.last, next.deadline <= end else {
       now = end
       return false

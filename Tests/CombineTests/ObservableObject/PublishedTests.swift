@@ -1,5 +1,5 @@
-#if !canImport(Combine)
-internal import ObservationKit
+internal import Combine
+internal import Fixtures
 internal import Testing
 
 /// Reads the cart that it was a value of when it goes.
@@ -123,4 +123,3 @@ struct PublishedTests {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 internal import Synchronization
 
 extension Published {
@@ -64,4 +63,3 @@ extension Published {
 private struct Carried<Value>: @unchecked Sendable {
   let value: Value
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 @_spi(Reflection) internal import Swift
 internal import Synchronization
 
@@ -65,4 +64,3 @@ protocol PublishedStorage: AnyObject, Sendable {
   /// Makes the property send to a publisher, under the given name.
   func install(_ publisher: ObservableObjectPublisher, name: String)
 }
-#endif

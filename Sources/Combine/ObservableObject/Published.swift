@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A property of a class that announces its changes.
 ///
 /// It stands in for Combine's wrapper of the same name where Combine does not exist. Before a new
@@ -80,4 +79,3 @@ extension Published: PublishedField {
     address.assumingMemoryBound(to: Self.self).pointee.storage
   }
 }
-#endif
