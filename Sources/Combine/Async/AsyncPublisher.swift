@@ -1,4 +1,6 @@
-/// The values of a publisher that cannot fail, as an asynchronous sequence. Not Sendable.
+/// The values of a publisher that cannot fail, as an asynchronous sequence.
+///
+/// Not Sendable.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// It is made of the publisher's values.
   public typealias Element = P.Output
@@ -17,7 +19,11 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     return Iterator(owner: owner)
   }
 
-  /// Waits for one value after the other. Not Sendable.
+  /// Waits for one value after the other.
+
+  ///
+
+  /// Not Sendable.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let owner: ValueStreamOwner<P.Output, Never>
 

@@ -1,4 +1,6 @@
-/// The values of a publisher that can fail, as an asynchronous sequence. Not Sendable.
+/// The values of a publisher that can fail, as an asynchronous sequence.
+///
+/// Not Sendable.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// It is made of the publisher's values.
   public typealias Element = P.Output
@@ -17,7 +19,11 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     return Iterator(owner: owner)
   }
 
-  /// Waits for one value after the other. Not Sendable.
+  /// Waits for one value after the other.
+
+  ///
+
+  /// Not Sendable.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let owner: ValueStreamOwner<P.Output, P.Failure>
 

@@ -25,6 +25,7 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - name: The name.
   ///   - object: Who posts them; nil for anybody.
+  /// - Returns: The sequence.
   public func notifications(
     named name: Notification.Name,
     object: (any AnyObject & Sendable)? = nil
@@ -34,10 +35,11 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Notifications {
-  /// Waits for one notification after the other. Not Sendable.
+  /// Waits for one notification after the other.
+  ///
+  /// Not Sendable.
   public struct Iterator: AsyncIteratorProtocol {
-    fileprivate var base:
-      AsyncPublisher<Publishers.Buffer<NotificationCenter.Publisher>>.Iterator
+    fileprivate var base: AsyncPublisher<Publishers.Buffer<NotificationCenter.Publisher>>.Iterator
 
     /// The next notification; nil once the task is cancelled.
     public mutating func next() async -> Notification? {

@@ -1,7 +1,9 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends the notifications of one name. Not Sendable, as the object that posts them is not.
+  /// Sends the notifications of one name.
+  ///
+  /// Not Sendable, as the object that posts them is not.
   public struct Publisher: Combine.Publisher {
     /// It sends notifications.
     public typealias Output = Notification
@@ -49,6 +51,7 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - name: The name.
   ///   - object: Who posts them; nil for anybody.
+  /// - Returns: The publisher.
   public func publisher(
     for name: Notification.Name,
     object: AnyObject? = nil

@@ -4,7 +4,9 @@ internal import Simulation
 extension Timer {
   /// Sends the date again and again, once it is connected.
   ///
-  /// While a screen is simulated, it follows the screen's clock. Not Sendable, as in Combine.
+  /// While a screen is simulated, it follows the screen's clock.
+  ///
+  /// Not Sendable, as in Combine.
   public final class TimerPublisher: ConnectablePublisher {
     /// It sends dates.
     public typealias Output = Date
@@ -66,6 +68,7 @@ extension Timer {
   ///   - runLoop: The run loop that the timer belongs to.
   ///   - mode: The mode in which the timer runs; every mode has the same effect here.
   ///   - options: The options for the run loop.
+  /// - Returns: The publisher.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,

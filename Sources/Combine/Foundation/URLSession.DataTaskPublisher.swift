@@ -2,7 +2,9 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSession {
-  /// Loads the data of a request for each subscriber. Sendable.
+  /// Loads the data of a request for each subscriber.
+  ///
+  /// Sendable.
   public struct DataTaskPublisher: Combine.Publisher, Sendable {
     /// It sends the data with the response.
     public typealias Output = (data: Data, response: URLResponse)

@@ -18,10 +18,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var areAccepted = true
       let predicate = predicate
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "AllSatisfy", result: { areAccepted }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "AllSatisfy",
+        result: areAccepted
+      ) {
         areAccepted = predicate($0)
         return !areAccepted
       }
@@ -50,10 +55,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var areAccepted = true
       let predicate = predicate
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "TryAllSatisfy", result: { areAccepted }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "TryAllSatisfy",
+        result: areAccepted
+      ) {
         areAccepted = try predicate($0)
         return !areAccepted
       }
@@ -69,7 +79,9 @@ extension Publisher {
   }
 
   /// Sends whether a closure accepts all values, as soon as that is known; ends where it throws.
-  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
+  public func tryAllSatisfy(
+    _ predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryAllSatisfy<Self> {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
   }
 }

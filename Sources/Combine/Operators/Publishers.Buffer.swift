@@ -1,7 +1,9 @@
 internal import Foundation
 
 extension Publishers {
-  /// How values are fetched before they are wanted. Sendable.
+  /// How values are fetched before they are wanted.
+  ///
+  /// Sendable.
   public enum PrefetchStrategy: Hashable, Sendable {
     /// As many as the buffer takes are asked for.
     case keepFull
@@ -9,7 +11,11 @@ extension Publishers {
     case byRequest
   }
 
-  /// What becomes of a value that finds the buffer full. Not Sendable.
+  /// What becomes of a value that finds the buffer full.
+
+  ///
+
+  /// Not Sendable.
   public enum BufferingStrategy<Failure: Error> {
     /// It is dropped.
     case dropNewest
@@ -38,7 +44,12 @@ extension Publishers {
     public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
     /// A publisher with the given parts.
-    public init(upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Upstream.Failure>) {
+    public init(
+      upstream: Upstream,
+      size: Int,
+      prefetch: Publishers.PrefetchStrategy,
+      whenFull: Publishers.BufferingStrategy<Upstream.Failure>
+    ) {
       self.upstream = upstream
       self.size = size
       self.prefetch = prefetch
@@ -46,7 +57,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let stage = BufferStage<Output, Failure>(
         subscriber,
         size: size,
@@ -65,7 +77,12 @@ extension Publisher {
   ///   - size: How many values it keeps.
   ///   - prefetch: How values are fetched.
   ///   - whenFull: What becomes of a value that finds no room.
-  public func buffer(size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>) -> Publishers.Buffer<Self> {
+  /// - Returns: A publisher of the same values.
+  public func buffer(
+    size: Int,
+    prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> {
     Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
   }
 }

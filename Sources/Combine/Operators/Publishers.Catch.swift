@@ -1,6 +1,7 @@
 extension Publishers {
   /// Sends the values of another publisher after a failure.
-  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  where Upstream.Output == NewPublisher.Output {
     /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The kind of failure it ends with.
@@ -18,7 +19,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let handler = handler
       let relay = Relay(subscriber, name: "Catch")
       relay.open()
@@ -34,7 +36,8 @@ extension Publishers {
 
 extension Publishers {
   /// Sends the values of another publisher after a failure, or fails where the closure throws.
-  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher where Upstream.Output == NewPublisher.Output {
+  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  where Upstream.Output == NewPublisher.Output {
     /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The kind of failure it ends with.
@@ -52,7 +55,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let handler = handler
       let relay = Relay(subscriber, name: "TryCatch")
       relay.open()
@@ -70,12 +74,16 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the values of the publisher that a closure makes of a failure, instead of failing.
-  public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P> where P.Output == Output {
+  public func `catch`<P: Publisher>(
+    _ handler: @escaping (Failure) -> P
+  ) -> Publishers.Catch<Self, P> where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
   /// Sends the values of the publisher that a closure makes of a failure, or fails where it throws.
-  public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P> where P.Output == Output {
+  public func tryCatch<P: Publisher>(
+    _ handler: @escaping (Failure) throws -> P
+  ) -> Publishers.TryCatch<Self, P> where P.Output == Output {
     Publishers.TryCatch(upstream: self, handler: handler)
   }
 }

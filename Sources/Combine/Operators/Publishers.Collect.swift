@@ -17,9 +17,14 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var values: [Upstream.Output] = []
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "Collect", result: { values }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "Collect",
+        result: values
+      ) {
         values.append($0)
         return false
       }
@@ -48,7 +53,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(CollectStage(subscriber, count: count))
     }
   }

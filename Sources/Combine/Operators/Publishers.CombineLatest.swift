@@ -18,7 +18,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let junction = LatestJunction<A.Output, B.Output, Failure>(subscriber, name: "CombineLatest")
       junction.join(a, b)
     }
@@ -27,12 +28,16 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the latest values of two publishers, as soon as each has sent one, and then with each new value.
-  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
 
   /// Sends what a closure makes of the latest values of two publishers, as soon as each has sent one, and then with each new value.
-  public func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+  public func combineLatest<P: Publisher, T>(
+    _ other: P,
+    _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
   }
 }

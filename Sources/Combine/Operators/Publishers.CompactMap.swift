@@ -16,9 +16,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let transform = transform
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "CompactMap") { transform($0).map { .send($0) } ?? .skip }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "CompactMap"
+      ) { transform($0).map { .send($0) } ?? .skip }
       upstream.subscribe(stage)
     }
   }
@@ -42,9 +46,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let transform = transform
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "TryCompactMap") { try transform($0).map { .send($0) } ?? .skip }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "TryCompactMap"
+      ) { try transform($0).map { .send($0) } ?? .skip }
       upstream.subscribe(stage)
     }
   }
@@ -52,12 +60,15 @@ extension Publishers {
 
 extension Publisher {
   /// Sends what a closure makes of each value, unless that is nil.
-  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T>
+  {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
   /// Sends what a closure makes of each value, unless that is nil, and ends where it throws.
-  public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
+  public func tryCompactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> Publishers.TryCompactMap<Self, T> {
     Publishers.TryCompactMap(upstream: self, transform: transform)
   }
 }

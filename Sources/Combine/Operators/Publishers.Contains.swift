@@ -18,10 +18,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var isFound = false
       let output = output
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "Contains", result: { isFound }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "Contains",
+        result: isFound
+      ) {
         isFound = $0 == output
         return isFound
       }
@@ -50,10 +55,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var isFound = false
       let predicate = predicate
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "ContainsWhere", result: { isFound }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "ContainsWhere",
+        result: isFound
+      ) {
         isFound = predicate($0)
         return isFound
       }
@@ -82,10 +92,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var isFound = false
       let predicate = predicate
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "TryContainsWhere", result: { isFound }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "TryContainsWhere",
+        result: isFound
+      ) {
         isFound = try predicate($0)
         return isFound
       }
@@ -96,12 +111,16 @@ extension Publishers {
 
 extension Publisher {
   /// Sends whether a closure accepts one of the values, as soon as that is known.
-  public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
+  public func contains(
+    where predicate: @escaping (Output) -> Bool
+  ) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
   /// Sends whether a closure accepts one of the values, as soon as known; ends where it throws.
-  public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
+  public func tryContains(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }
 }

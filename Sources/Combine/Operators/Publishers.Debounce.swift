@@ -18,7 +18,12 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// A publisher with the given parts.
-    public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
+    public init(
+      upstream: Upstream,
+      dueTime: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
       self.upstream = upstream
       self.dueTime = dueTime
       self.scheduler = scheduler
@@ -26,7 +31,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let stage = DebounceStage<Output, Failure, Context>(
         subscriber,
         dueTime: dueTime,
@@ -42,7 +48,11 @@ extension Publisher {
   /// Sends the last value after nothing has come for some time.
   ///
   /// The end is sent without waiting; a value that waits then is lost.
-  public func debounce<S: Scheduler>(for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.Debounce<Self, S> {
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Debounce<Self, S> {
     Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
   }
 }

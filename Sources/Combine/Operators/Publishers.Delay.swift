@@ -18,7 +18,13 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// A publisher with the given parts.
-    public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
+    public init(
+      upstream: Upstream,
+      interval: Context.SchedulerTimeType.Stride,
+      tolerance: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
       self.upstream = upstream
       self.interval = interval
       self.tolerance = tolerance
@@ -27,7 +33,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let (scheduler, interval, tolerance, options) = (scheduler, interval, tolerance, options)
       let stage = DeferringStage<Output, Failure>(subscriber, name: "Delay") { action in
         scheduler.schedule(
@@ -44,7 +51,18 @@ extension Publishers {
 
 extension Publisher {
   /// Sends values and the end after some time.
-  public func delay<S: Scheduler>(for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.Delay<Self, S> {
-    Publishers.Delay(upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler, options: options)
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride,
+    tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Delay<Self, S> {
+    Publishers.Delay(
+      upstream: self,
+      interval: interval,
+      tolerance: tolerance ?? scheduler.minimumTolerance,
+      scheduler: scheduler,
+      options: options
+    )
   }
 }

@@ -18,9 +18,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var remaining = count
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "Drop") {
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "Drop"
+      ) {
         guard remaining > 0 else { return .send($0) }
         remaining -= 1
         return .skip
@@ -50,10 +54,14 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var isDropping = true
       let predicate = predicate
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "DropWhile") {
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "DropWhile"
+      ) {
         isDropping = isDropping && predicate($0)
         return isDropping ? .skip : .send($0)
       }
@@ -82,10 +90,14 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var isDropping = true
       let predicate = predicate
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "TryDropWhile") {
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "TryDropWhile"
+      ) {
         isDropping = try isDropping && predicate($0)
         return isDropping ? .skip : .send($0)
       }
@@ -109,7 +121,9 @@ extension Publisher {
   }
 
   /// Sends the values from the first that a closure rejects, and ends where it throws.
-  public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+  public func tryDrop(
+    while predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }
 }

@@ -1,6 +1,7 @@
 extension Publishers {
   /// Sends values after another publisher has sent one.
-  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher where Upstream.Failure == Other.Failure {
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
     /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The kind of failure it ends with.
@@ -18,7 +19,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let gate = UntilGate<Output, Failure>(subscriber, name: "DropUntilOutput", isOpen: false)
       gate.start(upstream, until: other)
     }
@@ -27,7 +29,9 @@ extension Publishers {
 
 extension Publisher {
   /// Sends values after another publisher has sent one.
-  public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {
+  public func drop<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)
   }
 }

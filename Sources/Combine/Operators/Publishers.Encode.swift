@@ -1,6 +1,7 @@
 extension Publishers {
   /// Sends each value encoded.
-  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
+  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
+  where Upstream.Output: Encodable {
     /// The kind of values it sends.
     public typealias Output = Coder.Output
     /// The kind of failure it ends with.
@@ -18,9 +19,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let encoder = encoder
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "Encode") { .send(try encoder.encode($0)) }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "Encode"
+      ) { .send(try encoder.encode($0)) }
       upstream.subscribe(stage)
     }
   }
@@ -28,7 +33,8 @@ extension Publishers {
 
 extension Publishers {
   /// Sends each value decoded.
-  public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher where Upstream.Output == Coder.Input {
+  public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
+  where Upstream.Output == Coder.Input {
     /// The kind of failure it ends with.
     public typealias Failure = any Error
 
@@ -44,9 +50,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let decoder = decoder
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "Decode") { .send(try decoder.decode(Output.self, from: $0)) }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "Decode"
+      ) { .send(try decoder.decode(Output.self, from: $0)) }
       upstream.subscribe(stage)
     }
   }
@@ -54,12 +64,16 @@ extension Publishers {
 
 extension Publisher {
   /// Sends each value encoded.
-  public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> where Output: Encodable {
+  public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
+  where Output: Encodable {
     Publishers.Encode(upstream: self, encoder: encoder)
   }
 
   /// Sends each value decoded.
-  public func decode<Item: Decodable, Coder: TopLevelDecoder>(type: Item.Type, decoder: Coder) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type,
+    decoder: Coder
+  ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
     Publishers.Decode(upstream: self, decoder: decoder)
   }
 }

@@ -18,9 +18,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let isIncluded = isIncluded
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "Filter") { isIncluded($0) ? .send($0) : .skip }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "Filter"
+      ) { isIncluded($0) ? .send($0) : .skip }
       upstream.subscribe(stage)
     }
   }
@@ -46,9 +50,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let isIncluded = isIncluded
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "TryFilter") { try isIncluded($0) ? .send($0) : .skip }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "TryFilter"
+      ) { try isIncluded($0) ? .send($0) : .skip }
       upstream.subscribe(stage)
     }
   }
@@ -61,7 +69,9 @@ extension Publisher {
   }
 
   /// Sends the values that a closure accepts, and ends where it throws.
-  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }
 }

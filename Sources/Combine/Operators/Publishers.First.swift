@@ -15,9 +15,14 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var found: Output?
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "First", result: { found }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "First",
+        result: found
+      ) {
         found = $0
         return true
       }
@@ -46,10 +51,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var found: Output?
       let predicate = predicate
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "FirstWhere", result: { found }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "FirstWhere",
+        result: found
+      ) {
         guard predicate($0) else { return false }
         found = $0
         return true
@@ -79,10 +89,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var found: Output?
       let predicate = predicate
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "TryFirstWhere", result: { found }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "TryFirstWhere",
+        result: found
+      ) {
         guard try predicate($0) else { return false }
         found = $0
         return true
@@ -104,7 +119,9 @@ extension Publisher {
   }
 
   /// Sends the first value that a closure accepts, and ends where it throws.
-  public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
+  public func tryFirst(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFirstWhere<Self> {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }
 }

@@ -15,8 +15,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "IgnoreOutput", result: { nil }) { _ in false }
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "IgnoreOutput",
+        result: nil
+      ) { _ in false }
       upstream.subscribe(stage)
     }
   }

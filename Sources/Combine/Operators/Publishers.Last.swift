@@ -15,9 +15,14 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var found: Output?
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "Last", result: { found }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "Last",
+        result: found
+      ) {
         found = $0
         return false
       }
@@ -46,10 +51,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var found: Output?
       let predicate = predicate
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "LastWhere", result: { found }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "LastWhere",
+        result: found
+      ) {
         guard predicate($0) else { return false }
         found = $0
         return false
@@ -79,10 +89,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var found: Output?
       let predicate = predicate
-      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "TryLastWhere", result: { found }) {
+      let stage = ReduceStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "TryLastWhere",
+        result: found
+      ) {
         guard try predicate($0) else { return false }
         found = $0
         return false
@@ -104,7 +119,9 @@ extension Publisher {
   }
 
   /// Sends the last value that a closure accepts, and ends where it throws.
-  public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
+  public func tryLast(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryLastWhere<Self> {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
   }
 }

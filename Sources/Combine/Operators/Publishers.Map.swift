@@ -16,9 +16,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let transform = transform
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "Map") { .send(transform($0)) }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "Map"
+      ) { .send(transform($0)) }
       upstream.subscribe(stage)
     }
   }
@@ -42,9 +46,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let transform = transform
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "TryMap") { .send(try transform($0)) }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "TryMap"
+      ) { .send(try transform($0)) }
       upstream.subscribe(stage)
     }
   }

@@ -16,9 +16,13 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let keyPath = keyPath
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "ValueForKey") { .send($0[keyPath: keyPath]) }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "ValueForKey"
+      ) { .send($0[keyPath: keyPath]) }
       upstream.subscribe(stage)
     }
   }
@@ -40,17 +44,25 @@ extension Publishers {
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
     /// A publisher with the given parts.
-    public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>) {
+    public init(
+      upstream: Upstream,
+      keyPath0: KeyPath<Upstream.Output, Output0>,
+      keyPath1: KeyPath<Upstream.Output, Output1>
+    ) {
       self.upstream = upstream
       self.keyPath0 = keyPath0
       self.keyPath1 = keyPath1
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let keyPath0 = keyPath0
       let keyPath1 = keyPath1
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "ValueForKeys") { .send(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "ValueForKeys"
+      ) { .send(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
       upstream.subscribe(stage)
     }
   }
@@ -74,7 +86,12 @@ extension Publishers {
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
     /// A publisher with the given parts.
-    public init(upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>) {
+    public init(
+      upstream: Upstream,
+      keyPath0: KeyPath<Upstream.Output, Output0>,
+      keyPath1: KeyPath<Upstream.Output, Output1>,
+      keyPath2: KeyPath<Upstream.Output, Output2>
+    ) {
       self.upstream = upstream
       self.keyPath0 = keyPath0
       self.keyPath1 = keyPath1
@@ -82,11 +99,15 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let keyPath0 = keyPath0
       let keyPath1 = keyPath1
       let keyPath2 = keyPath2
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "ValueForKeys") { .send(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])) }
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "ValueForKeys"
+      ) { .send(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])) }
       upstream.subscribe(stage)
     }
   }
@@ -99,12 +120,24 @@ extension Publisher {
   }
 
   /// Sends two properties of each value.
-  public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>) -> Publishers.MapKeyPath2<Self, T0, T1> {
+  public func map<T0, T1>(
+    _ keyPath0: KeyPath<Output, T0>,
+    _ keyPath1: KeyPath<Output, T1>
+  ) -> Publishers.MapKeyPath2<Self, T0, T1> {
     Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
   }
 
   /// Sends three properties of each value.
-  public func map<T0, T1, T2>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
-    Publishers.MapKeyPath3(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>,
+    _ keyPath1: KeyPath<Output, T1>,
+    _ keyPath2: KeyPath<Output, T2>
+  ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
+    Publishers.MapKeyPath3(
+      upstream: self,
+      keyPath0: keyPath0,
+      keyPath1: keyPath1,
+      keyPath2: keyPath2
+    )
   }
 }

@@ -1,6 +1,7 @@
 extension Publishers {
   /// Sends the values of two publishers as they come.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
     /// The kind of values it sends.
     public typealias Output = A.Output
     /// The kind of failure it ends with.
@@ -18,7 +19,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let junction = MergeJunction(subscriber, name: "Merge")
       junction.enter(2)
       junction.open()
@@ -30,7 +32,8 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the values of this and other publishers as they come.
-  public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B> where B.Output == Output, B.Failure == Failure {
+  public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
+  where B.Output == Output, B.Failure == Failure {
     Publishers.Merge(self, b)
   }
 }

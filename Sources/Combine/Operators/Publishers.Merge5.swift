@@ -1,6 +1,17 @@
 extension Publishers {
   /// Sends the values of five publishers as they come.
-  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure {
+  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
+    Publisher
+  where
+    A.Output == B.Output,
+    A.Failure == B.Failure,
+    A.Output == C.Output,
+    A.Failure == C.Failure,
+    A.Output == D.Output,
+    A.Failure == D.Failure,
+    A.Output == E.Output,
+    A.Failure == E.Failure
+  {
     /// The kind of values it sends.
     public typealias Output = A.Output
     /// The kind of failure it ends with.
@@ -27,7 +38,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let junction = MergeJunction(subscriber, name: "Merge")
       junction.enter(5)
       junction.open()
@@ -42,7 +54,22 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the values of this and other publishers as they come.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure {
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+    with b: B,
+    _ c: C,
+    _ d: D,
+    _ e: E
+  ) -> Publishers.Merge5<Self, B, C, D, E>
+  where
+    B.Output == Output,
+    B.Failure == Failure,
+    C.Output == Output,
+    C.Failure == Failure,
+    D.Output == Output,
+    D.Failure == Failure,
+    E.Output == Output,
+    E.Failure == Failure
+  {
     Publishers.Merge5(self, b, c, d, e)
   }
 }

@@ -1,6 +1,25 @@
 extension Publishers {
   /// Sends the values of six publishers as they come.
-  public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure {
+  public struct Merge6<
+    A: Publisher,
+    B: Publisher,
+    C: Publisher,
+    D: Publisher,
+    E: Publisher,
+    F: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output,
+    A.Failure == B.Failure,
+    A.Output == C.Output,
+    A.Failure == C.Failure,
+    A.Output == D.Output,
+    A.Failure == D.Failure,
+    A.Output == E.Output,
+    A.Failure == E.Failure,
+    A.Output == F.Output,
+    A.Failure == F.Failure
+  {
     /// The kind of values it sends.
     public typealias Output = A.Output
     /// The kind of failure it ends with.
@@ -30,7 +49,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let junction = MergeJunction(subscriber, name: "Merge")
       junction.enter(6)
       junction.open()
@@ -46,7 +66,25 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the values of this and other publishers as they come.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Publishers.Merge6<Self, B, C, D, E, F> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure {
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+    with b: B,
+    _ c: C,
+    _ d: D,
+    _ e: E,
+    _ f: F
+  ) -> Publishers.Merge6<Self, B, C, D, E, F>
+  where
+    B.Output == Output,
+    B.Failure == Failure,
+    C.Output == Output,
+    C.Failure == Failure,
+    D.Output == Output,
+    D.Failure == Failure,
+    E.Output == Output,
+    E.Failure == Failure,
+    F.Output == Output,
+    F.Failure == Failure
+  {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 }

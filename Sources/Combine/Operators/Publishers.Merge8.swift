@@ -1,6 +1,31 @@
 extension Publishers {
   /// Sends the values of eight publishers as they come.
-  public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure, A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure, A.Output == H.Output, A.Failure == H.Failure {
+  public struct Merge8<
+    A: Publisher,
+    B: Publisher,
+    C: Publisher,
+    D: Publisher,
+    E: Publisher,
+    F: Publisher,
+    G: Publisher,
+    H: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output,
+    A.Failure == B.Failure,
+    A.Output == C.Output,
+    A.Failure == C.Failure,
+    A.Output == D.Output,
+    A.Failure == D.Failure,
+    A.Output == E.Output,
+    A.Failure == E.Failure,
+    A.Output == F.Output,
+    A.Failure == F.Failure,
+    A.Output == G.Output,
+    A.Failure == G.Failure,
+    A.Output == H.Output,
+    A.Failure == H.Failure
+  {
     /// The kind of values it sends.
     public typealias Output = A.Output
     /// The kind of failure it ends with.
@@ -36,7 +61,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let junction = MergeJunction(subscriber, name: "Merge")
       junction.enter(8)
       junction.open()
@@ -54,7 +80,39 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the values of this and other publishers as they come.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) -> Publishers.Merge8<Self, B, C, D, E, F, G, H> where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure {
+  public func merge<
+    B: Publisher,
+    C: Publisher,
+    D: Publisher,
+    E: Publisher,
+    F: Publisher,
+    G: Publisher,
+    H: Publisher
+  >(
+    with b: B,
+    _ c: C,
+    _ d: D,
+    _ e: E,
+    _ f: F,
+    _ g: G,
+    _ h: H
+  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+  where
+    B.Output == Output,
+    B.Failure == Failure,
+    C.Output == Output,
+    C.Failure == Failure,
+    D.Output == Output,
+    D.Failure == Failure,
+    E.Output == Output,
+    E.Failure == Failure,
+    F.Output == Output,
+    F.Failure == Failure,
+    G.Output == Output,
+    G.Failure == Failure,
+    H.Output == Output,
+    H.Failure == Failure
+  {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 }

@@ -18,10 +18,14 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var index = 0
       let range = range
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "Output") {
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "Output"
+      ) {
         defer { index += 1 }
         guard index >= range.lowerBound else { return .skip }
         guard index < range.upperBound else { return .finish }
@@ -45,7 +49,8 @@ extension Publisher {
   /// Sends the values at some positions, counted from zero.
   ///
   /// - Precondition: No position is negative.
-  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
+  where R.Bound == Int {
     let range = range.relative(to: 0..<Int.max)
     precondition(
       range.lowerBound >= 0,

@@ -18,7 +18,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let gate = UntilGate<Output, Failure>(subscriber, name: "PrefixUntilOutput", isOpen: true)
       gate.start(upstream, until: other)
     }
@@ -27,7 +28,9 @@ extension Publishers {
 
 extension Publisher {
   /// Sends values until another publisher sends one; then it finishes.
-  public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
+  public func prefix<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.PrefixUntilOutput<Self, P> {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 }

@@ -23,7 +23,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let lines = PrintedLines(prefix: prefix, stream: stream)
       let observed = upstream.handleEvents(
         receiveSubscription: { lines.write("receive subscription: (\($0))") },
@@ -48,7 +49,11 @@ extension Publisher {
   /// - Parameters:
   ///   - prefix: What each line begins with.
   ///   - stream: Where it is written; nil for standard output.
-  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
+  /// - Returns: A publisher of the same values.
+  public func print(
+    _ prefix: String = "",
+    to stream: (any TextOutputStream)? = nil
+  ) -> Publishers.Print<Self> {
     Publishers.Print(upstream: self, prefix: prefix, to: stream)
   }
 }

@@ -21,7 +21,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
       let stage = DeferringStage<Output, Failure>(subscriber, name: "ReceiveOn") { action in
         scheduler.schedule(options: options, action)
@@ -33,7 +34,10 @@ extension Publishers {
 
 extension Publisher {
   /// Sends values and the end where a scheduler runs them, in the order in which they came.
-  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> {
+  public func receive<S: Scheduler>(
+    on scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.ReceiveOn<Self, S> {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
 }

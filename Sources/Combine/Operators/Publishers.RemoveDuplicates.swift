@@ -12,16 +12,21 @@ extension Publishers {
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
     /// A publisher with the given parts.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool)
+    {
       self.upstream = upstream
       self.predicate = predicate
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var last: Output?
       let predicate = predicate
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(subscriber, name: "RemoveDuplicates") {
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        subscriber,
+        name: "RemoveDuplicates"
+      ) {
         if let last, predicate(last, $0) { return .skip }
         last = $0
         return .send($0)
@@ -45,16 +50,23 @@ extension Publishers {
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
     /// A publisher with the given parts.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
+    public init(
+      upstream: Upstream,
+      predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
+    ) {
       self.upstream = upstream
       self.predicate = predicate
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       var last: Output?
       let predicate = predicate
-      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(throwing: subscriber, name: "TryRemoveDuplicates") {
+      let stage = TransformStage<Upstream.Output, Upstream.Failure, Output, Failure>(
+        throwing: subscriber,
+        name: "TryRemoveDuplicates"
+      ) {
         if let last, try predicate(last, $0) { return .skip }
         last = $0
         return .send($0)
@@ -66,12 +78,16 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the values that a closure does not call the same as the one before.
-  public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
   /// Sends the values that a closure does not call the same as the one before; ends where it throws.
-  public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool) -> Publishers.TryRemoveDuplicates<Self> {
+  public func tryRemoveDuplicates(
+    by predicate: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryRemoveDuplicates<Self> {
     Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
   }
 }

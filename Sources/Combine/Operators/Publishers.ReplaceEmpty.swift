@@ -18,7 +18,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let output = output
       var isEmpty = true
       let relay = Relay(subscriber, name: "ReplaceEmpty")

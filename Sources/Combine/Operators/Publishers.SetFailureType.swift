@@ -1,6 +1,7 @@
 extension Publishers {
   /// Makes a publisher that cannot fail fit for those who expect failures.
-  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
     /// The kind of values it sends.
     public typealias Output = Upstream.Output
     /// The publisher it receives from.
@@ -12,7 +13,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let stage = TransformStage<Output, Never, Output, Failure>(
         subscriber,
         name: "SetFailureType",
@@ -26,7 +28,8 @@ extension Publishers {
 
 extension Publisher where Failure == Never {
   /// Makes the publisher fit for those who expect failures of a type.
-  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
+  {
     Publishers.SetFailureType(upstream: self)
   }
 }

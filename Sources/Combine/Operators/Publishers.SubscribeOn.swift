@@ -21,7 +21,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let (scheduler, options, upstream) = (scheduler, options, upstream)
       let stage = SubscribeOnStage<Output, Failure>(subscriber) { action in
         scheduler.schedule(options: options, action)
@@ -33,7 +34,10 @@ extension Publishers {
 
 extension Publisher {
   /// Subscribes, requests and cancels where a scheduler runs it.
-  public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S> {
+  public func subscribe<S: Scheduler>(
+    on scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.SubscribeOn<Self, S> {
     Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
   }
 }

@@ -18,7 +18,12 @@ extension Publishers {
     public let latest: Bool
 
     /// A publisher with the given parts.
-    public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
+    public init(
+      upstream: Upstream,
+      interval: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      latest: Bool
+    ) {
       self.upstream = upstream
       self.interval = interval
       self.scheduler = scheduler
@@ -26,7 +31,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let stage = ThrottleStage<Output, Failure, Context>(
         subscriber,
         interval: interval,
@@ -45,7 +51,12 @@ extension Publisher {
   ///   - interval: The interval.
   ///   - scheduler: Where values are sent.
   ///   - latest: Whether the latest value of the interval is sent, not the first.
-  public func throttle<S: Scheduler>(for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool) -> Publishers.Throttle<Self, S> {
+  /// - Returns: The publisher of the values that are sent.
+  public func throttle<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    latest: Bool
+  ) -> Publishers.Throttle<Self, S> {
     Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
   }
 }

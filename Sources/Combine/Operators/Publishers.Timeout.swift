@@ -20,7 +20,13 @@ extension Publishers {
     public let customError: (() -> Upstream.Failure)?
 
     /// A publisher with the given parts.
-    public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?) {
+    public init(
+      upstream: Upstream,
+      interval: Context.SchedulerTimeType.Stride,
+      scheduler: Context,
+      options: Context.SchedulerOptions?,
+      customError: (() -> Upstream.Failure)?
+    ) {
       self.upstream = upstream
       self.interval = interval
       self.scheduler = scheduler
@@ -29,7 +35,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let stage = TimeoutStage<Output, Failure, Context>(
         subscriber,
         interval: interval,
@@ -50,8 +57,20 @@ extension Publisher {
   ///   - scheduler: Where all is sent.
   ///   - options: The options for the scheduler.
   ///   - customError: What makes the failure that is sent; nil to finish.
-  public func timeout<S: Scheduler>(_ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Failure)? = nil) -> Publishers.Timeout<Self, S> {
-    Publishers.Timeout(upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
+  /// - Returns: A publisher of the same values.
+  public func timeout<S: Scheduler>(
+    _ interval: S.SchedulerTimeType.Stride,
+    scheduler: S,
+    options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> Publishers.Timeout<Self, S> {
+    Publishers.Timeout(
+      upstream: self,
+      interval: interval,
+      scheduler: scheduler,
+      options: options,
+      customError: customError
+    )
   }
 }
 

@@ -18,7 +18,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let junction = ZipJunction<A.Output, B.Output, Failure>(subscriber, name: "Zip")
       junction.join(a, b)
     }
@@ -32,7 +33,10 @@ extension Publisher {
   }
 
   /// Sends what a closure makes of the first values of two publishers together, then the second ones, and so on.
-  public func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
+  public func zip<P: Publisher, T>(
+    _ other: P,
+    _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
     Publishers.Zip(self, other).map { transform($0.0, $0.1) }
   }
 }

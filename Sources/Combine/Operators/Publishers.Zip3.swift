@@ -1,6 +1,7 @@
 extension Publishers {
   /// Sends the first values of three publishers together, then the second ones, and so on.
-  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The kind of values it sends.
     public typealias Output = (A.Output, B.Output, C.Output)
     /// The kind of failure it ends with.
@@ -21,7 +22,8 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       let pairs = Publishers.Zip(Publishers.Zip(a, b), c)
       pairs.map { ($0.0.0, $0.0.1, $0.1) }.subscribe(subscriber)
     }
@@ -30,12 +32,20 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the first values of three publishers together, then the second ones, and so on.
-  public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+  public func zip<P: Publisher, Q: Publisher>(
+    _ publisher1: P,
+    _ publisher2: Q
+  ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
   /// Sends what a closure makes of the first values of three publishers together, then the second ones, and so on.
-  public func zip<P: Publisher, Q: Publisher, T>(_ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P,
+    _ publisher2: Q,
+    _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
     Publishers.Zip3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 }

@@ -1,6 +1,10 @@
 internal import Synchronization
 
-/// The identity of a subscriber or subscription. Sendable.
+/// The identity of a subscriber or subscription.
+
+///
+
+/// Sendable.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private static let lastNumber = Atomic<UInt>(0)
 

@@ -1,4 +1,6 @@
-/// A publisher whose type is hidden. Not Sendable.
+/// A publisher whose type is hidden.
+///
+/// Not Sendable.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let publisher: any Publisher<Output, Failure>
 

@@ -1,4 +1,6 @@
-/// Makes a publisher for each subscriber when it comes. Not Sendable.
+/// Makes a publisher for each subscriber when it comes.
+///
+/// Not Sendable.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The kind of values it sends.
   public typealias Output = DeferredPublisher.Output

@@ -1,4 +1,6 @@
-/// Sends nothing, and finishes at once or never. Sendable.
+/// Sends nothing, and finishes at once or never.
+///
+/// Sendable.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
   /// Whether it finishes at once.
   public let completeImmediately: Bool

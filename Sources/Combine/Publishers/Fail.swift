@@ -1,4 +1,6 @@
-/// Fails at once. Sendable if its failure is.
+/// Fails at once.
+///
+/// Sendable if its failure is.
 public struct Fail<Output, Failure: Error>: Publisher {
   /// The failure.
   public let error: Failure

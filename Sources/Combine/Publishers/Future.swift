@@ -2,7 +2,9 @@ internal import Foundation
 
 /// Sends one value that is still to come, or fails; late subscribers get the same.
 ///
-/// The work begins when the future is made. Not Sendable, as in Combine; any thread may call the
+/// The work begins when the future is made.
+///
+/// Not Sendable, as in Combine; any thread may call the
 /// promise.
 public final class Future<Output, Failure: Error>: Publisher {
   /// What takes the value or the failure.

@@ -1,4 +1,6 @@
-/// Sends one value to each subscriber and finishes. Sendable if the value is.
+/// Sends one value to each subscriber and finishes.
+///
+/// Sendable if the value is.
 public struct Just<Output>: Publisher {
   /// It cannot fail.
   public typealias Failure = Never

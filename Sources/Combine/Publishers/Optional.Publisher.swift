@@ -1,5 +1,7 @@
 extension Optional {
-  /// Sends the wrapped value, if there is one, and finishes. Sendable if the value is.
+  /// Sends the wrapped value, if there is one, and finishes.
+  ///
+  /// Sendable if the value is.
   public struct Publisher: Combine.Publisher {
     /// The kind of values it sends.
     public typealias Output = Wrapped

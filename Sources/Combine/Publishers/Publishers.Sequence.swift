@@ -1,7 +1,9 @@
 internal import Foundation
 
 extension Publishers {
-  /// Sends the elements of a sequence. Sendable if the sequence is.
+  /// Sends the elements of a sequence.
+  ///
+  /// Sendable if the sequence is.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// The kind of values it sends.
     public typealias Output = Elements.Element

@@ -1,5 +1,7 @@
 extension Result {
-  /// Sends the value and finishes, or fails. Sendable if the value is.
+  /// Sends the value and finishes, or fails.
+  ///
+  /// Sendable if the value is.
   public struct Publisher: Combine.Publisher {
     /// The kind of values it sends.
     public typealias Output = Success

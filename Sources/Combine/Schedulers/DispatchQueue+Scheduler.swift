@@ -2,7 +2,9 @@ public import Dispatch
 internal import Simulation
 
 extension DispatchQueue: Scheduler {
-  /// What else can be said about work on a dispatch queue. Not Sendable, as its flags are not.
+  /// What else can be said about work on a dispatch queue.
+  ///
+  /// Not Sendable, as its flags are not.
   public struct SchedulerOptions {
     /// The quality of service.
     public var qos: DispatchQoS

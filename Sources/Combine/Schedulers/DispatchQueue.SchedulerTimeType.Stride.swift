@@ -1,7 +1,9 @@
 public import Dispatch
 
 extension DispatchQueue.SchedulerTimeType {
-  /// The time between two points in the time of a dispatch queue. Sendable.
+  /// The time between two points in the time of a dispatch queue.
+  ///
+  /// Sendable.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable, Sendable
   {

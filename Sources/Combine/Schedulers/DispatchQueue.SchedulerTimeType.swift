@@ -2,7 +2,9 @@ public import Dispatch
 internal import Simulation
 
 extension DispatchQueue {
-  /// A point in the time of a dispatch queue. Sendable.
+  /// A point in the time of a dispatch queue.
+  ///
+  /// Sendable.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     /// The time as Dispatch has it.
     public var dispatchTime: DispatchTime

@@ -1,5 +1,7 @@
 extension ImmediateScheduler.SchedulerTimeType {
-  /// The distance between two times, which is never kept to. Sendable.
+  /// The distance between two times, which is never kept to.
+  ///
+  /// Sendable.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable, Sendable
   {

@@ -1,4 +1,6 @@
-/// A scheduler that runs everything at once, whatever the time. Sendable.
+/// A scheduler that runs everything at once, whatever the time.
+///
+/// Sendable.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// There is nothing to say about work.
   public typealias SchedulerOptions = Never
@@ -6,7 +8,11 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// The one scheduler of this kind.
   public static let shared = ImmediateScheduler()
 
-  /// A time that has no length. Sendable.
+  /// A time that has no length.
+
+  ///
+
+  /// Sendable.
   public struct SchedulerTimeType: Strideable, Sendable {
     /// Always the same time.
     public func advanced(by n: Stride) -> Self { self }

@@ -2,7 +2,9 @@ public import Foundation
 internal import Simulation
 
 extension OperationQueue: Scheduler {
-  /// What else can be said about work on an operation queue: nothing that has an effect. Sendable.
+  /// What else can be said about work on an operation queue: nothing that has an effect.
+  ///
+  /// Sendable.
   public struct SchedulerOptions: Sendable {
     /// Options without content.
     public init() {}

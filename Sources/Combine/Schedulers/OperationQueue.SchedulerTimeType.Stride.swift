@@ -1,7 +1,9 @@
 public import Foundation
 
 extension OperationQueue.SchedulerTimeType {
-  /// The time between two points in the time of an operation queue. Sendable.
+  /// The time between two points in the time of an operation queue.
+  ///
+  /// Sendable.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable, Sendable
   {

@@ -2,7 +2,9 @@ public import Foundation
 internal import Simulation
 
 extension OperationQueue {
-  /// A point in the time of an operation queue. Sendable.
+  /// A point in the time of an operation queue.
+  ///
+  /// Sendable.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     /// The date.
     public var date: Date

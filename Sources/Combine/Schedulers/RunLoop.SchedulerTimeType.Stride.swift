@@ -1,7 +1,9 @@
 public import Foundation
 
 extension RunLoop.SchedulerTimeType {
-  /// The time between two points in the time of a run loop. Sendable.
+  /// The time between two points in the time of a run loop.
+  ///
+  /// Sendable.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable, Sendable
   {

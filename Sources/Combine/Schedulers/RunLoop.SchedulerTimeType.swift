@@ -2,7 +2,9 @@ public import Foundation
 internal import Simulation
 
 extension RunLoop {
-  /// A point in the time of a run loop. Sendable.
+  /// A point in the time of a run loop.
+  ///
+  /// Sendable.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     /// The date.
     public var date: Date

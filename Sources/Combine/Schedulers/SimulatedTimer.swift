@@ -25,9 +25,7 @@ final class SimulatedTimer: Cancellable {
 
   /// Runs an action after a delay; without one, after the present event.
   ///
-  /// - Parameters:
-  ///   - delay: The delay; a negative one counts as none.
-  ///   - interval: How long after that it is run again; nil for never.
+  /// A negative delay counts as none. With an interval it is run again and again.
   @discardableResult
   static func start(
     in time: SimulatedTime,

@@ -4,7 +4,7 @@ final class DeferringStage<Value, Failure: Error>: Stage<Value, Failure, Value, 
 
   /// A stage.
   ///
-  /// - Parameter perform: Runs an action, in the order of the calls.
+  /// The closure runs actions in the order of its calls.
   init(
     _ downstream: any Subscriber<Value, Failure>,
     name: String,

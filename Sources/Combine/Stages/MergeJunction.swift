@@ -29,7 +29,7 @@ final class MergeJunction<Output, Failure: Error>: Junction<Output, Failure> {
 
   /// Passes on the values of a publisher, which was counted by `enter()`.
   ///
-  /// - Parameter onEnd: Called when the publisher has finished.
+  /// When it has finished, `onEnd` is called.
   func join<P: Publisher>(
     _ publisher: P,
     onEnd: @escaping () -> Void = {}

@@ -19,12 +19,12 @@ final class ReduceStage<Input, Failure: Error, Output, OutputFailure: Error>:
 
   /// A stage; what `onInput` throws is sent as the end.
   ///
-  /// - Parameter result: The value that is sent; nil if there is none.
+  /// The result is the value that is sent; nil if there is none.
   init(
     _ downstream: any Subscriber<Output, OutputFailure>,
     name: String,
     onCompletion: @escaping OnCompletion,
-    result: @escaping () -> Output?,
+    result: @autoclosure @escaping () -> Output?,
     onInput: @escaping OnInput
   ) {
     self.onInput = onInput
@@ -86,10 +86,10 @@ extension ReduceStage where Failure == OutputFailure {
   convenience init(
     _ downstream: any Subscriber<Output, OutputFailure>,
     name: String,
-    result: @escaping () -> Output?,
+    result: @autoclosure @escaping () -> Output?,
     onInput: @escaping OnInput
   ) {
-    self.init(downstream, name: name, onCompletion: { $0 }, result: result, onInput: onInput)
+    self.init(downstream, name: name, onCompletion: { $0 }, result: result(), onInput: onInput)
   }
 }
 
@@ -98,14 +98,14 @@ extension ReduceStage where OutputFailure == any Error {
   convenience init(
     throwing downstream: any Subscriber<Output, OutputFailure>,
     name: String,
-    result: @escaping () -> Output?,
+    result: @autoclosure @escaping () -> Output?,
     onInput: @escaping (Input) throws -> Bool
   ) {
     self.init(
       downstream,
       name: name,
       onCompletion: { $0.erased() },
-      result: result,
+      result: result(),
       onInput: onInput
     )
   }

@@ -10,7 +10,7 @@ final class Relay<Output, Failure: Error>: Junction<Output, Failure> {
 
   /// Takes leave of the present publisher and passes on the values of another one.
   ///
-  /// - Parameter onCompletion: Takes the end of that publisher.
+  /// The end of that publisher goes to `onCompletion` only.
   func follow<P: Publisher>(
     _ publisher: P,
     onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void

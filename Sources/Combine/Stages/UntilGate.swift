@@ -9,8 +9,8 @@ final class UntilGate<Output, Failure: Error>: Junction<Output, Failure> {
 
   /// A gate.
   ///
-  /// - Parameter isOpen: Whether values pass until the other publisher sends one, and the end
-  ///   comes then; otherwise they pass from then on.
+  /// Where it is open, values pass until the other publisher sends one, and the end comes then;
+  /// otherwise they pass from then on.
   init(_ downstream: any Subscriber<Output, Failure>, name: String, isOpen: Bool) {
     opensLater = !isOpen
     isPassing = isOpen

@@ -13,18 +13,29 @@ final class Conduit<Output, Failure: Error>: Subscription {
   private let name: String
   private let currentValue: CurrentValue
   private var downstream: (any Subscriber<Output, Failure>)?
-  private var list: ConduitList<Output, Failure>?
+  private let onDemand: () -> Void
+  private let onClose: (Conduit) -> Void
   private var demand = Subscribers.Demand.none
   private var hasCurrentValue = false
 
+  /// A subscription.
+  ///
+  /// - Parameters:
+  ///   - downstream: The subscriber.
+  ///   - name: What `print()` calls it.
+  ///   - currentValue: What the subscriber is sent as soon as it wants a value; nil for nothing.
+  ///   - onDemand: Called when the subscriber wants values.
+  ///   - onClose: Called once, when it has ended or was cancelled.
   init(
     _ downstream: any Subscriber<Output, Failure>,
-    in list: ConduitList<Output, Failure>,
     name: String,
-    currentValue: @escaping CurrentValue = { nil }
+    currentValue: @escaping CurrentValue,
+    onDemand: @escaping () -> Void = {},
+    onClose: @escaping (Conduit) -> Void
   ) {
     self.downstream = downstream
-    self.list = list
+    self.onDemand = onDemand
+    self.onClose = onClose
     self.name = name
     self.currentValue = currentValue
   }
@@ -51,12 +62,11 @@ final class Conduit<Output, Failure: Error>: Subscription {
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
-    let (receiver, list) = lock.withLock {
+    let receiver = lock.withLock {
       self.demand += demand
-      let receiver = hasCurrentValue ? nil : downstream
-      return (receiver, self.list)
+      return hasCurrentValue ? nil : downstream
     }
-    list?.noteDemand()
+    onDemand()
     guard let receiver, let value = currentValue() else { return }
     let isWanted = lock.withLock {
       guard !hasCurrentValue, self.demand > 0, downstream != nil else { return false }
@@ -78,8 +88,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
   }
 
   private func close() -> (any Subscriber<Output, Failure>)? {
-    let (receiver, list) = lock.withLock { (downstream.take(), self.list.take()) }
-    list?.remove(self)
+    let receiver = lock.withLock { downstream.take() }
+    if receiver != nil { onClose(self) }
     return receiver
   }
 }

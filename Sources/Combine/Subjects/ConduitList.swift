@@ -23,7 +23,13 @@ final class ConduitList<Output, Failure: Error> {
     name: String,
     currentValue: @escaping () -> Output? = { nil }
   ) {
-    let conduit = Conduit(subscriber, in: self, name: name, currentValue: currentValue)
+    let conduit = Conduit(
+      subscriber,
+      name: name,
+      currentValue: currentValue,
+      onDemand: { [weak self] in self?.noteDemand() },
+      onClose: { [weak self] in self?.remove($0) }
+    )
     let end = lock.withLock {
       if completion == nil { conduits.append(conduit) }
       return completion
@@ -36,7 +42,7 @@ final class ConduitList<Output, Failure: Error> {
     }
   }
 
-  func remove(_ conduit: Conduit<Output, Failure>) {
+  private func remove(_ conduit: Conduit<Output, Failure>) {
     lock.withLock { conduits.removeAll { $0 === conduit } }
   }
 
@@ -48,7 +54,8 @@ final class ConduitList<Output, Failure: Error> {
 
   /// Sends the end, once.
   func send(completion: Subscribers.Completion<Failure>) {
-    let (receivers, ended) = lock.withLock { () -> ([Conduit<Output, Failure>], [any Subscription]) in
+    let (receivers, ended) = lock.withLock {
+      () -> ([Conduit<Output, Failure>], [any Subscription]) in
       guard self.completion == nil else { return ([], []) }
       self.completion = completion
       defer { (conduits, upstreams) = ([], []) }

@@ -1,4 +1,6 @@
-/// A subscriber whose type is hidden. Not Sendable.
+/// A subscriber whose type is hidden.
+///
+/// Not Sendable.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   /// The identity of the hidden subscriber.
   public let combineIdentifier: CombineIdentifier

@@ -1,5 +1,7 @@
 extension Subscribers {
-  /// How many values a subscriber wants: a number, or as many as there are. Sendable.
+  /// How many values a subscriber wants: a number, or as many as there are.
+  ///
+  /// Sendable.
   public struct Demand: Hashable, Comparable, Codable, Sendable {
     /// The number; one more than the greatest `Int` stands for unlimited.
     let rawValue: UInt
