@@ -49,6 +49,6 @@ extension OSLogMessage {
 extension OSLogInterpolation {
   fileprivate init(format: StaticFormat, _ arguments: [any CVarArg]) {
     self.init(literalCapacity: 0, interpolationCount: 1)
-    append({ () }, .none, .auto) { format.text(arguments) }
+    append({ arguments }, .none, .auto, format.text)
   }
 }
