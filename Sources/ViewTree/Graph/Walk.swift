@@ -30,6 +30,10 @@ public struct _Walk {
   var traits = ViewTraits()
   /// What modifiers around the current place say about elements.
   var attributes = ElementAttributes()
+  /// What the list around the current place says to its rows; only while inspecting.
+  var rows: RowContext?
+  /// The menu that a modifier around gives to the rows of lists; only while inspecting.
+  var rowMenu: RowMenu?
   /// The scope that elements at the current place belong to.
   private var scope: InspectionScope?
 
@@ -168,8 +172,9 @@ public struct _Walk {
     var element = element
     element.identifier = element.identifier ?? attributes.identifier
     element.spokenLabel = element.spokenLabel ?? attributes.spokenLabel
-    element.interactions.tap = element.interactions.tap ?? attributes.tap
-    element.interactions.submit = element.interactions.submit ?? attributes.submit
+    attributes.complete(&element)
+    element.interactions.row.menu = element.interactions.row.menu ?? attributes.menu
+    element.interactions.row.swipes += attributes.swipes
     element.isEnabled = EnvironmentValues(environment).isEnabled
     element.scope = scope
     return element
@@ -183,7 +188,12 @@ public struct _Walk {
   ) {
     let outerScope = scope
     let outerEnvironment = self.environment
-    scope = InspectionScope(node: node, environment: environment, attributes: attributes)
+    scope = InspectionScope(
+      node: node,
+      environment: environment,
+      attributes: attributes,
+      rows: rows
+    )
     self.environment = environment
     descend(into: node, body)
     self.environment = outerEnvironment

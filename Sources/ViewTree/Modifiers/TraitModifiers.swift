@@ -19,7 +19,13 @@ nonisolated public struct _TraitModifier: ViewModifier {
   ) {
     switch modifier.pointee.trait {
     case .transition(let transition): walk.traits.transition = transition
-    case .tag(let tag): walk.traits.tag = tag
+    case .tag(let tag):
+      walk.traits.tag = tag
+      let outer = walk.attributes.tag
+      walk.attributes.tag = tag
+      Modified._walk(content, &walk)
+      walk.attributes.tag = outer
+      return
     }
     Modified._walk(content, &walk)
   }

@@ -9,6 +9,13 @@ protocol PartContainer {
 @MainActor
 protocol PartVisitor {
   mutating func visitPart<Part: View>(_ part: UnsafePointer<Part>)
+
+  /// Begins the parts of a loop's element with an identity; nil ends the loop.
+  mutating func visitElement(_ id: AnyHashable?)
+}
+
+extension PartVisitor {
+  mutating func visitElement(_ id: AnyHashable?) {}
 }
 
 /// Visits a view, or the views that it stands for.
@@ -49,8 +56,13 @@ extension Optional: PartContainer where Wrapped: View {
   }
 }
 
+<<<<<<< HEAD
 extension _ConditionalContent: PartContainer {
   @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
+=======
+extension _ConditionalContent: PartContainer where TrueContent: View, FalseContent: View {
+  static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
+>>>>>>> 584f9acd18428d1a3203c646daa3b562fb2b9029
     switch view.pointee.storage {
     case .first(let content):
       withUnsafePointer(to: content) { ViewTree.visitParts(of: $0, &visitor) }
@@ -63,10 +75,12 @@ extension _ConditionalContent: PartContainer {
 extension ForEach: PartContainer where Content: View {
   @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
     for element in view.pointee.data {
+      visitor.visitElement(AnyHashable(view.pointee.identity(element)))
       withUnsafePointer(to: view.pointee.content(element)) {
         ViewTree.visitParts(of: $0, &visitor)
       }
     }
+    visitor.visitElement(nil)
   }
 }
 

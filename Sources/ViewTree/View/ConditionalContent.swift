@@ -1,8 +1,5 @@
 /// One of two views, by a condition; the branch is part of the identity of what is in it.
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
-  /// The type of the body.
-  public typealias Body = Never
-
+public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
@@ -13,9 +10,14 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   init(_ storage: Storage) {
     self.storage = storage
   }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// The type of the body.
+  public typealias Body = Never
 
   /// Goes through the branch that is shown.
-  @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     switch view.pointee.storage {
     case .first(let content):
       walk.structure(.branch(0)) { walk in
@@ -29,7 +31,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
   }
 
   /// The number that both branches have in common; otherwise unknown.
-  @MainActor public static var _rowCount: Int? {
+  public static var _rowCount: Int? {
     let count = TrueContent._rowCount
     return count == FalseContent._rowCount ? count : nil
   }
@@ -40,7 +42,7 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   /// Goes through the wrapped view, if there is one.
-  @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     switch view.pointee {
     case let content?:
       walk.structure(.branch(1)) { walk in
@@ -51,5 +53,5 @@ extension Optional: View where Wrapped: View {
   }
 
   /// Unknown, since it depends on the value.
-  @MainActor public static var _rowCount: Int? { nil }
+  public static var _rowCount: Int? { nil }
 }
