@@ -27,8 +27,10 @@ final class EditModeLocation: Location<EditMode> {
   override func set(_ value: EditMode) {
     guard self.value != value else { return }
     self.value = value
-    graph.transactions.addMutation { [self] in
-      graph.setEnvironment { $0.editMode = Binding(self, value: value) }
+    onGraphThread {
+      graph.transactions.addMutation { [self] in
+        graph.setEnvironment { $0.editMode = Binding(self, value: value) }
+      }
     }
   }
 }
