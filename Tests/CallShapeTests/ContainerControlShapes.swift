@@ -240,3 +240,30 @@ struct FormShapes: View {
       .listStyle(DefaultListStyle())
   }
 }
+
+struct ShareShapes: View {
+  let url: URL
+  let text: String
+  let image: Image
+
+  var body: some View {
+    ShareLink(item: url)
+    ShareLink(item: text)
+    ShareLink(item: url) { Label("Share", systemImage: "square.and.arrow.up") }
+    ShareLink(item: text) { Text("Share") }
+    ShareLink("Share", item: url)
+    ShareLink(text, item: url)
+    ShareLink("Share", item: text)
+    ShareLink(item: url, subject: Text("A"), message: Text("B"))
+    ShareLink(item: url, subject: Text("A"), message: Text("B")) { Text("Share") }
+    ShareLink(item: url, subject: Text("A")) { Text("Share") }
+    ShareLink(item: url, preview: SharePreview("Title"))
+    ShareLink(item: url, preview: SharePreview(text))
+    ShareLink(item: image, preview: SharePreview("Title", image: image))
+    ShareLink(item: image, preview: SharePreview("Title", image: image, icon: image))
+    ShareLink(item: url, subject: Text("A"), message: Text("B"), preview: SharePreview("Title"))
+    ShareLink(items: [url])
+    ShareLink(items: [url]) { Text("Share") }
+    PasteButton(payloadType: String.self) { strings in print(strings) }
+  }
+}

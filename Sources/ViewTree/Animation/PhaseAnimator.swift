@@ -96,9 +96,11 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ContentNode<Phas
       graph.invalidate(changing: self, to: phase, Transaction(animation: animation))
     }
     guard animator.trigger == nil || index > 0 else { return }
+    let duration = animation?.completionTime(.logicallyComplete) ?? 0
+    // A phase whose animation goes on for ever is the last one.
+    guard duration.isFinite else { return }
     // A phase without animation lasts one frame.
-    let frame = 1 / Double(graph.settings.framesPerSecond)
-    waitForNext(delay: max(frame, animation?.completionTime(.logicallyComplete) ?? 0))
+    waitForNext(delay: max(1 / Double(graph.settings.framesPerSecond), duration))
   }
 
   override func dispose() {

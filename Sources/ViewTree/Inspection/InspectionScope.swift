@@ -6,12 +6,14 @@ package struct InspectionScope {
   package let node: Node
   let environment: EnvironmentScope
   let attributes: ElementAttributes
+  let rows: RowContext?
 
   /// The elements in the content of the scope, without those of other views in it.
   package func elements() -> [Element] {
     let inspector = Inspector(entersViews: false)
     var walk = _Walk(node, purpose: .inspect(inspector), environment: environment)
     walk.attributes = attributes
+    walk.rows = rows
     node.inspect(&walk)
     return inspector.elements
   }
@@ -25,6 +27,8 @@ struct ElementAttributes {
   /// What submitting a field does, innermost first.
   var submit: [SubmitAction] = []
   var refresh: (() async -> Void)?
+  var menu: (() -> Void)?
+  var swipes: [() -> Void] = []
   var isHidden = false
   /// The value by which a picker knows the elements.
   var tag: AnyHashable?

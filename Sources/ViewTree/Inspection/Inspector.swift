@@ -27,6 +27,12 @@ package final class Inspector {
     open.append([])
   }
 
+  /// Changes the innermost element of a kind that was begun and not ended.
+  func changeInnermost(_ kind: Element.Kind, _ change: (inout Element) -> Void) {
+    guard let index = containers.lastIndex(where: { $0.kind == kind }) else { return }
+    change(&containers[index])
+  }
+
   /// Ends the innermost element that was begun.
   func close() {
     var element = containers.removeLast()

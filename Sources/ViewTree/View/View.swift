@@ -45,5 +45,12 @@ extension Never: View {
   public typealias Body = Never
 
   /// Never called: there is no value of the type.
+  public var body: Never {
+    preconditionFailure(
+      "A value of 'Never' was asked for its body. This is a defect in perfbudget."
+    )
+  }
+
+  /// Never called: there is no value of the type.
   public static func _walk(_ view: UnsafePointer<Never>, _ walk: inout _Walk) {}
 }
