@@ -24,7 +24,10 @@ final class EditModeLocation: Location<EditMode> {
 
   override func get() -> EditMode { value }
 
-  override func set(_ value: EditMode) {
+  override func set(_ value: EditMode) { onGraphThread((self, value)) { $0.write($1) } }
+
+  @MainActor
+  private func write(_ value: EditMode) {
     guard self.value != value else { return }
     self.value = value
     onGraphThread {

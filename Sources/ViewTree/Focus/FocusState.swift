@@ -122,6 +122,7 @@ nonisolated final class FocusLocation<Value: Hashable>: Location<Value>, @MainAc
 
   var reading: ReadMark { storage.reading }
 
+  @MainActor
   func takeChange() -> Bool { storage.takeChange() }
 
   override func get() -> Value { storage.get() }
