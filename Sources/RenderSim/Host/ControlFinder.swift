@@ -23,15 +23,17 @@ final class ControlFinder {
   /// - Parameters:
   ///   - name: An identifier, a label, or a kind such as `text field`.
   ///   - step: The step, for errors.
+  ///   - inWhole: Whether the element is needed with what other views show in it.
   ///   - accepts: Whether an element takes the step.
   /// - Returns: The first control in what was presented last, else in the order of the screen.
   /// - Throws: `ReplayError` if there is none, or it is disabled.
   func find(
     _ name: String,
     for step: String,
+    inWhole: Bool = false,
     where accepts: (Element) -> Bool
   ) throws(ReplayError) -> Element {
-    if let known = known[name], known.structureVersion == graph.structureVersion {
+    if !inWhole, let known = known[name], known.structureVersion == graph.structureVersion {
       let elements = graph.withCurrent { known.scope.elements() }.flatMap(\.flattened)
       if let element = Self.match(name, elements, accepts) {
         return try enabled(element, name, step)
@@ -41,7 +43,7 @@ final class ControlFinder {
     guard let element = Self.match(name, elements, accepts) else {
       throw missing(name, step, elements, accepts)
     }
-    if let scope = element.scope {
+    if let scope = element.scope, scope.standsAlone {
       known[name] = Known(scope: scope, structureVersion: graph.structureVersion)
     }
     return try enabled(element, name, step)

@@ -8,7 +8,7 @@ extension RenderHost {
   ///
   /// A negative number scrolls back. Containers stop at their first and last row.
   public func scroll(byRows count: Int) {
-    perform { for window in graph.windows { window.window.scroll(by: count) } }
+    perform { graph.scroll(byRows: count) }
   }
 
   /// Scrolls every scroll view on the screen by a distance in points, as one event.

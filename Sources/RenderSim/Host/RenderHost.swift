@@ -16,7 +16,7 @@ public final class RenderHost {
   public let log: EvaluationLog
 
   let graph: Graph
-  private let controls: ControlFinder
+  let controls: ControlFinder
 
   /// Mounts a screen and waits until its first frame has settled.
   ///
@@ -82,6 +82,7 @@ public final class RenderHost {
     let step = "type '\(character)' into \(field)"
     let element = try controls.find(field, for: step) { $0.interactions.text != nil }
     guard let text = element.interactions.text else { return }
+    focus(element)
     perform { text.wrappedValue.append(character) }
   }
 
@@ -91,6 +92,7 @@ public final class RenderHost {
   public func clear(_ field: String) throws(ReplayError) {
     let element = try controls.find(field, for: "clear \(field)") { $0.interactions.text != nil }
     guard let text = element.interactions.text else { return }
+    focus(element)
     perform { text.wrappedValue = "" }
   }
 
@@ -99,8 +101,11 @@ public final class RenderHost {
   /// - Throws: `ReplayError` if there is no such field or it is disabled.
   public func submit(_ field: String) throws(ReplayError) {
     let element = try controls.find(field, for: "submit \(field)") { $0.interactions.text != nil }
-    guard let submit = element.interactions.submit else { return }
-    perform(submit)
+    focus(element)
+    perform {
+      element.interactions.submit?()
+      element.interactions.focus?.didSubmit(in: graph)
+    }
   }
 
   /// Taps a button, or anything else that takes taps.

@@ -2,7 +2,7 @@
 ///
 /// It concerns the views that stand directly in the body around; those are animated that are
 /// evaluated for each frame, see `Animatable`.
-public struct _AnimationModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
   /// The type of the body.
   public typealias Body = Never
 
@@ -10,7 +10,7 @@ public struct _AnimationModifier<Value: Equatable>: ViewModifier {
   let value: Value
 
   /// Goes through the content, in an animated transaction if the value has changed.
-  public static func _walk<Modified: View>(
+  @MainActor public static func _walk<Modified: View>(
     _ modifier: UnsafePointer<Self>,
     _ content: UnsafePointer<Modified>,
     _ walk: inout _Walk
@@ -28,7 +28,7 @@ public struct _AnimationModifier<Value: Equatable>: ViewModifier {
     Transaction.current = outer
   }
 
-  private final class AnimatedValueNode: Node {
+  @MainActor private final class AnimatedValueNode: Node {
     var value: Value
 
     init(_ value: Value, parent: Node) {

@@ -6,9 +6,12 @@ final class Motion<Content> {
   /// The value that the way leads to, as the parent gave it.
   let target: Content
   private let value: (Double) -> Content
-  private let frameCount: Int
+  /// The number of frames; nil where they go on for ever.
+  private let frameCount: Int?
+  private let progress: (Int) -> Double
   private let frameLength: Double
   private var frame = 0
+  private var isEnded = false
   private var timer: Int?
 
   /// The way from `old` to `new`; nil where nothing is to be animated.
@@ -22,9 +25,16 @@ final class Motion<Content> {
       let value = Self.interpolation(from: old, to: new)
     else { return nil }
     let seconds = animation.completionTime(.removed)
-    frameCount = Int((seconds * Double(settings.framesPerSecond)).rounded())
-    guard frameCount > 0 else { return nil }
-    frameLength = 1 / Double(settings.framesPerSecond)
+    let count =
+      seconds.isFinite ? Int((seconds * Double(settings.framesPerSecond)).rounded()) : nil
+    guard count != 0 else { return nil }
+    let frameLength = 1 / Double(settings.framesPerSecond)
+    progress =
+      animation.repetition == nil
+      ? { frame in Double(frame) / Double(count ?? 1) }
+      : { frame in animation.progress(afterSeconds: Double(frame) * frameLength) }
+    frameCount = count
+    self.frameLength = frameLength
     target = new
     self.value = value
   }
@@ -33,7 +43,7 @@ final class Motion<Content> {
   var start: Content { value(0) }
 
   /// Whether the last frame has been shown.
-  var isDone: Bool { frame >= frameCount }
+  var isDone: Bool { isEnded || frameCount.map { frame >= $0 } ?? false }
 
   /// Has `show` called with the value of each frame.
   func begin(on clock: VirtualClock, _ show: @escaping (Content) -> Void) {
@@ -50,7 +60,7 @@ final class Motion<Content> {
       guard let self else { return }
       timer = nil
       frame += 1
-      show(isDone ? target : value(Double(frame) / Double(frameCount)))
+      show(isDone ? target : value(progress(frame)))
       if !isDone { waitForFrame(clock, start, show) }
     }
   }
@@ -59,7 +69,7 @@ final class Motion<Content> {
   func end(on clock: VirtualClock) {
     if let timer { clock.cancel(timer) }
     timer = nil
-    frame = frameCount
+    isEnded = true
   }
 
   private static func interpolation(

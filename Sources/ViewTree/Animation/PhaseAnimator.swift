@@ -6,7 +6,7 @@ internal import Simulation
 /// for each change of it. A step runs the closure and leaves the view around alone.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/phaseanimator.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// The type of the body.
   public typealias Body = Never
 
@@ -44,7 +44,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// Runs the closure for the current phase.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+  @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     guard let first = view.pointee.phases.first else { return }
     let (node, isNew) = walk.next { parent, environment in
       PhaseNode(view.pointee, first, parent: parent, environment: environment)
@@ -96,9 +96,11 @@ private final class PhaseNode<Phase: Equatable, Content: View>: ContentNode<Phas
       graph.invalidate(changing: self, to: phase, Transaction(animation: animation))
     }
     guard animator.trigger == nil || index > 0 else { return }
+    let duration = animation?.completionTime(.logicallyComplete) ?? 0
+    // A phase whose animation goes on for ever is the last one.
+    guard duration.isFinite else { return }
     // A phase without animation lasts one frame.
-    let frame = 1 / Double(graph.settings.framesPerSecond)
-    waitForNext(delay: max(frame, animation?.completionTime(.logicallyComplete) ?? 0))
+    waitForNext(delay: max(1 / Double(graph.settings.framesPerSecond), duration))
   }
 
   override func dispose() {

@@ -5,7 +5,7 @@ public struct BindingElements<Elements: MutableCollection & RandomAccessCollecti
 
   init(_ binding: Binding<Elements>) {
     self.binding = binding
-    elements = onGraphThread { binding.wrappedValue }
+    elements = binding.wrappedValue
   }
 }
 
@@ -36,15 +36,12 @@ extension BindingElements: RandomAccessCollection {
 
   /// A binding to one element.
   public subscript(position: Elements.Index) -> Binding<Elements.Element> {
-    nonisolated(unsafe) let (position, value) = (position, elements[position])
-    let binding = binding
-    return onGraphThread {
-      Binding(
-        ElementLocation(binding.location, position, value),
-        value: value,
-        reading: binding.reading
-      )
-    }
+    let value = elements[position]
+    return Binding(
+      ElementLocation(binding.location, position, value),
+      value: value,
+      reading: binding.reading
+    )
   }
 }
 

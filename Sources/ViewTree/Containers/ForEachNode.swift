@@ -2,7 +2,9 @@
 ///
 /// In an eager container all elements have one; in a lazy one those that are, or were, in the
 /// window. All identities are read up front.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node,
+  RowCollection
+{
   typealias Item = ItemNode<Data, ID, Content>
 
   var view: ForEach<Data, ID, Content>
@@ -115,6 +117,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func inspect(_ walk: inout _Walk) {
     guard walk.entersViews else { return }
     walk.visitChildren(of: self)
+  }
+
+  func index(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return ids.firstIndex(of: id)
+  }
+
+  func id(at index: Int) -> AnyHashable? {
+    ids.indices.contains(index) ? AnyHashable(ids[index]) : nil
   }
 
   // MARK: Findings

@@ -56,11 +56,25 @@ final class ItemNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     tracking = nil
   }
 
+  /// The value by which a list knows the row: what its content says, else its identity.
+  private func rowTag(_ content: Content) -> AnyHashable {
+    guard let source = content as? any TabTraitSource else { return AnyHashable(id) }
+    var traits = TabTraits()
+    source.addTabTraits(to: &traits)
+    return traits.tag ?? AnyHashable(id)
+  }
+
   override func inspect(_ walk: inout _Walk) {
     guard result != nil else { return }
     withUnsafePointer(to: &result) { optional in
       let body = UnsafeRawPointer(optional).assumingMemoryBound(to: Content.self)
-      walk.inspectScope(self, list.environment) { Content._walk(body, &$0) }
+      let outer = walk.attributes.tag
+      // A picker knows an element by its identity, unless the element has a tag.
+      if walk.attributes.choose != nil { walk.attributes.tag = AnyHashable(id) }
+      walk.row(rowTag(body.pointee), at: index) { walk in
+        walk.inspectScope(self, list.environment) { Content._walk(body, &$0) }
+      }
+      walk.attributes.tag = outer
     }
   }
 }

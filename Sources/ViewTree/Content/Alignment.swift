@@ -1,41 +1,53 @@
-/// Where views are placed from side to side.
-public struct HorizontalAlignment: Hashable, Sendable {
-  private let name: String
+internal import Foundation
 
-  private init(_ name: String) {
-    self.name = name
+/// Where views are placed from side to side.
+nonisolated public struct HorizontalAlignment: Hashable, Sendable {
+  private let guide: AlignmentGuide
+
+  /// Creates an alignment by a guide of the app.
+  public init(_ id: any AlignmentID.Type) {
+    guide = AlignmentGuide(id)
   }
 
+  func offset(in dimensions: ViewDimensions) -> CGFloat { guide.offset(in: dimensions) }
+
   /// At the side where text begins.
-  public static let leading = HorizontalAlignment("leading")
+  public static let leading = HorizontalAlignment(StartGuide.self)
   /// In the middle.
-  public static let center = HorizontalAlignment("center")
+  public static let center = HorizontalAlignment(MiddleGuide.self)
   /// At the side where text ends.
-  public static let trailing = HorizontalAlignment("trailing")
+  public static let trailing = HorizontalAlignment(EndGuide.self)
+  /// Where the line between two rows begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStartGuide.self)
+  /// Where the line between two rows ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEndGuide.self)
 }
 
 /// Where views are placed from top to bottom.
-public struct VerticalAlignment: Hashable, Sendable {
-  private let name: String
+nonisolated public struct VerticalAlignment: Hashable, Sendable {
+  private let guide: AlignmentGuide
 
-  private init(_ name: String) {
-    self.name = name
+  /// Creates an alignment by a guide of the app.
+  public init(_ id: any AlignmentID.Type) {
+    guide = AlignmentGuide(id)
   }
 
+  func offset(in dimensions: ViewDimensions) -> CGFloat { guide.offset(in: dimensions) }
+
   /// At the top.
-  public static let top = VerticalAlignment("top")
+  public static let top = VerticalAlignment(StartGuide.self)
   /// In the middle.
-  public static let center = VerticalAlignment("center")
+  public static let center = VerticalAlignment(CentreGuide.self)
   /// At the bottom.
-  public static let bottom = VerticalAlignment("bottom")
+  public static let bottom = VerticalAlignment(BottomGuide.self)
   /// On the first line of text.
-  public static let firstTextBaseline = VerticalAlignment("firstTextBaseline")
+  public static let firstTextBaseline = VerticalAlignment(FirstBaselineGuide.self)
   /// On the last line of text.
-  public static let lastTextBaseline = VerticalAlignment("lastTextBaseline")
+  public static let lastTextBaseline = VerticalAlignment(LastBaselineGuide.self)
 }
 
 /// Where views are placed in both directions.
-public struct Alignment: Hashable, Sendable {
+nonisolated public struct Alignment: Hashable, Sendable {
   /// From side to side.
   public var horizontal: HorizontalAlignment
   /// From top to bottom.
@@ -65,10 +77,40 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The lower trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The middle of the first line of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .firstTextBaseline
+  )
+  /// The middle of the last line of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center,
+    vertical: .lastTextBaseline
+  )
+  /// The beginning of the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .firstTextBaseline
+  )
+  /// The beginning of the last line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading,
+    vertical: .lastTextBaseline
+  )
+  /// The end of the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .firstTextBaseline
+  )
+  /// The end of the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing,
+    vertical: .lastTextBaseline
+  )
 }
 
 /// How lines of text are placed against each other.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
+nonisolated public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// At the side where text begins.
   case leading
   /// In the middle.

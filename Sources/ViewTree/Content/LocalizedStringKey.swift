@@ -3,30 +3,34 @@ public import Foundation
 /// A text that is looked up in the translations of an app; here it is shown as it is.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/localizedstringkey.
-public struct LocalizedStringKey: Hashable, Sendable {
+nonisolated public struct LocalizedStringKey: Equatable, Sendable {
+  let content: Text.Content
+
   /// The text with its values filled in.
-  package let resolved: String
+  package var resolved: String { Text(content).string }
 
   /// Creates a key.
   public init(_ value: String) {
-    resolved = value
+    content = .string(value)
   }
 }
 
-extension LocalizedStringKey: ExpressibleByStringInterpolation {
+nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
   /// Creates a key from a literal.
   public init(stringLiteral value: String) {
-    resolved = value
+    content = .string(value)
   }
 
   /// Creates a key from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
-    resolved = stringInterpolation.text
+    content = stringInterpolation.content
   }
 
   /// The values of a literal, filled in as it is read.
   public struct StringInterpolation: StringInterpolationProtocol {
-    fileprivate var text: String
+    private var text: String
+    /// What stands before `text`, where it is more than letters.
+    private var parts: [Text] = []
 
     /// Begins a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -34,24 +38,51 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
       text.reserveCapacity(literalCapacity)
     }
 
+    fileprivate var content: Text.Content {
+      guard !parts.isEmpty else { return .string(text) }
+      return .joined(text.isEmpty ? parts : parts + [Text(verbatim: text)])
+    }
+
     /// Adds a piece of the literal.
     public mutating func appendLiteral(_ literal: String) {
       text += literal
     }
 
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) {
+      text += string
+    }
+
     /// Adds a value.
+    @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       text += "\(value)"
     }
 
-    /// Adds a text.
-    public mutating func appendInterpolation(_ text: Text) {
-      self.text += text.string
+    /// Adds a value by a formatter.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject,
+      formatter: Formatter? = nil
+    ) {
+      text += formatter?.string(for: subject) ?? "\(subject)"
+    }
+
+    /// Adds an object by a formatter.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject,
+      formatter: Formatter? = nil
+    ) {
+      text += formatter?.string(for: subject) ?? "\(subject)"
     }
 
     /// Adds a value with a format string, as `printf` has them.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       text += String(format: specifier, value)
+    }
+
+    /// Adds a string with a format string; `%@` stands for the string.
+    public mutating func appendInterpolation(_ value: String, specifier: String) {
+      text += specifier.replacingOccurrences(of: "%@", with: value)
     }
 
     /// Adds a value in a format.
@@ -60,6 +91,72 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
       format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
       text += format.format(value)
+    }
+
+    /// Adds a value in a format with attributes; only its characters are kept.
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ value: Format.FormatInput,
+      format: Format
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
+      text += String(format.format(value).characters)
+    }
+
+    /// Adds a text with attributes; only its characters are kept.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      text += String(attributedString.characters)
+    }
+
+    /// Adds a text.
+    public mutating func appendInterpolation(_ text: Text) {
+      append(text)
+    }
+
+    /// Adds a picture.
+    public mutating func appendInterpolation(_ image: Image) {
+      append(Text(image))
+    }
+
+    /// Adds a date, which keeps up with the time.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append(Text(date, style: style))
+    }
+
+    /// Adds the beginning and end of an interval.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(Text(dates))
+    }
+
+    /// Adds the beginning and end of an interval.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(Text(interval))
+    }
+
+    /// Adds the time of an interval, which is counted.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>,
+      pauseTime: Date? = nil,
+      countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      append(
+        Text(
+          timerInterval: timerInterval,
+          pauseTime: pauseTime,
+          countsDown: countsDown,
+          showsHours: showsHours
+        )
+      )
+    }
+
+    /// Adds the name of a colour.
+    public mutating func appendInterpolation(accessibilityName color: Color) {
+      text += "\(color)"
+    }
+
+    private mutating func append(_ part: Text) {
+      if !text.isEmpty { parts.append(Text(verbatim: text)) }
+      text = ""
+      parts.append(part)
     }
   }
 }

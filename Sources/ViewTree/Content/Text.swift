@@ -3,23 +3,36 @@ public import Foundation
 /// A text on the screen.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/text.
-public struct Text: View, Equatable, Sendable {
+nonisolated public struct Text: View, Equatable, Sendable {
   /// The type of the body.
   public typealias Body = Never
 
-  /// What is shown.
-  package let string: String
-  var style = TextStyle()
+  /// What a text consists of.
+  indirect enum Content: Equatable, Sendable {
+    case string(String)
+    case date(Date, DateStyle)
+    case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+    case image(Image)
+    case joined([Text])
+  }
+
+  let content: Content
+  /// How the text is drawn; kept so that a change of style is a change of the text.
+  private var options: [Option] = []
+
+  init(_ content: Content) {
+    self.content = content
+  }
 
   /// Creates a text that is shown as it is.
   public init(verbatim content: String) {
-    string = content
+    self.content = .string(content)
   }
 
   /// Creates a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
-    string = String(content)
+    self.content = .string(String(content))
   }
 
   /// Creates a text from a key; translations are not looked up.
@@ -29,74 +42,50 @@ public struct Text: View, Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    string = key.resolved
-  }
-
-  /// Creates a text from a value in a format.
-  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
-  where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    string = format.format(input)
+    content = key.content
   }
 
   /// Creates a text with attributes; only its characters are kept.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
-    string = String(attributedContent.characters)
+    content = .string(String(attributedContent.characters))
+  }
+
+  /// Creates a text that shows a picture.
+  public init(_ image: Image) {
+    content = .image(image)
   }
 
   /// Both texts, one after the other.
-  public static func + (first: Text, second: Text) -> Text {
-    var joined = Text(verbatim: first.string + second.string)
-    joined.style = first.style
-    return joined
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.joined([lhs, rhs])) }
+
+  /// The text as it stands at the beginning of a simulation.
+  package var string: String { string(at: Date(timeIntervalSinceReferenceDate: 0)) }
+
+  /// The text as it stands at a date.
+  func string(at date: Date) -> String {
+    switch content {
+    case .string(let string): string
+    case .date(let value, let style): style.string(from: value, at: date)
+    case .timer(let interval, let pause, let countsDown, let showsHours):
+      DateStyle.timerString(interval, at: pause ?? date, countsDown, showsHours)
+    case .image: ""
+    case .joined(let texts): texts.map { $0.string(at: date) }.joined()
+    }
   }
 
   /// Shows the text.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
-    walk.show(Element(.text, text: view.pointee.string))
+  @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+    if walk.isUpdate { return }
+    var element = Element(.text, text: view.pointee.string(at: walk.graph.date))
+    for case .label(let label) in view.pointee.options { element.spokenLabel = label.string }
+    walk.show(element)
   }
-}
 
-/// How a text is drawn; kept so that a change of style is a change of the text.
-struct TextStyle: Hashable, Sendable {
-  var names: [String] = []
-}
-
-extension Text {
-  private func styled(_ name: String) -> Text {
+  /// The text with an option.
+  func adding(_ option: Option) -> Text {
     var copy = self
-    copy.style.names.append(name)
+    copy.options.append(option)
     return copy
   }
-
-  /// In bold letters.
-  public func bold() -> Text { styled("bold") }
-
-  /// In bold letters, or not.
-  public func bold(_ isActive: Bool) -> Text { styled("bold \(isActive)") }
-
-  /// In italic letters.
-  public func italic() -> Text { styled("italic") }
-
-  /// With a line through it.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled("strikethrough \(isActive)")
-  }
-
-  /// With a line under it.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    styled("underline \(isActive)")
-  }
-
-  /// With digits of one width.
-  public func monospacedDigit() -> Text { styled("monospacedDigit") }
-
-  /// In a font.
-  public func font(_ font: Font?) -> Text { styled("font \(font?.name ?? "")") }
-
-  /// In a weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { styled("weight \(weight?.value ?? 0)") }
-
-  /// In a colour.
-  public func foregroundColor(_ color: Color?) -> Text { styled("colour \(color?.name ?? "")") }
 }

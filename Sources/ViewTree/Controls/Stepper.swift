@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Buttons for more and less, with a label.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/stepper.
@@ -8,44 +10,30 @@ public struct Stepper<Label: View>: View {
   private let label: Label
   private let press: (_ up: Bool) -> Void
 
-  private init(label: Label, press: @escaping (Bool) -> Void) {
+  /// Creates a stepper; a press is one touch, from its beginning to its end.
+  init(
+    _ label: Label,
+    _ onEditingChanged: @escaping (Bool) -> Void,
+    press: @escaping (Bool) -> Void
+  ) {
     self.label = label
-    self.press = press
-  }
-
-  /// Creates a stepper that does work of its own; nil for a direction that is not possible.
-  public init(
-    @ViewBuilder label: () -> Label,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: label()) { up in (up ? onIncrement : onDecrement)?() }
-  }
-
-  /// Creates a stepper for a value.
-  public init<V: Strideable>(
-    value: Binding<V>,
-    step: V.Stride = 1,
-    @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: label()) { up in
-      value.wrappedValue = value.wrappedValue.advanced(by: up ? step : 0 - step)
+    self.press = { up in
+      onEditingChanged(true)
+      press(up)
+      onEditingChanged(false)
     }
   }
 
-  /// Creates a stepper for a value in a range; presses beyond it change nothing.
-  public init<V: Strideable>(
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  init<V: Strideable>(
+    _ label: Label,
+    _ value: Binding<V>,
+    _ bounds: ClosedRange<V>?,
+    _ step: V.Stride,
+    _ onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(label: label()) { up in
+    self.init(label, onEditingChanged) { up in
       let next = value.wrappedValue.advanced(by: up ? step : 0 - step)
-      if bounds.contains(next) { value.wrappedValue = next }
+      if bounds?.contains(next) != false { value.wrappedValue = next }
     }
   }
 
@@ -64,58 +52,89 @@ public struct Stepper<Label: View>: View {
   }
 }
 
-extension Stepper where Label == Text {
-  /// Creates a stepper with a title for a value.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, step: step, label: { Text(titleKey) })
-  }
-
-  /// Creates a stepper with a title for a value.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S,
-    value: Binding<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, step: step, label: { Text(title) })
-  }
-
-  /// Creates a stepper with a title for a value in a range.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
-  }
-
-  /// Creates a stepper with a title for a value in a range.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) })
-  }
-
-  /// Creates a stepper with a title that does work of its own.
+extension Stepper {
+  /// Creates a stepper that does work of its own; nil for a direction that is not possible.
   public init(
-    _ titleKey: LocalizedStringKey,
+    @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(label(), onEditingChanged) { up in (up ? onIncrement : onDecrement)?() }
+  }
+
+  /// Creates a stepper that does work of its own; nil for a direction that is not possible.
+  public init(
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), onEditingChanged) { up in (up ? onIncrement : onDecrement)?() }
+  }
+
+  /// Creates a stepper for a value.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label(), value, nil, step, onEditingChanged)
+  }
+
+  /// Creates a stepper for a value.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), value, nil, step, onEditingChanged)
+  }
+
+  /// Creates a stepper for a value in a range; presses beyond it change nothing.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label(), value, bounds, step, onEditingChanged)
+  }
+
+  /// Creates a stepper for a value in a range; presses beyond it change nothing.
+  public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), value, bounds, step, onEditingChanged)
+  }
+
+  /// Creates a stepper for a value, shown in a format.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(label(), value, nil, step, onEditingChanged)
+  }
+
+  /// Creates a stepper for a value in a range, shown in a format.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(label(), value, bounds, step, onEditingChanged)
   }
 }

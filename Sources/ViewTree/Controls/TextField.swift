@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A line of text that a person can edit.
 ///
@@ -11,97 +11,133 @@ public struct TextField<Label: View>: View {
   public typealias Body = Never
 
   private let label: Label
-  private let text: Binding<String>
+  let value: FieldValue
 
-  /// Creates a field with a label of views.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.text = text
+  init(_ label: Label, _ value: FieldValue) {
+    self.label = label
+    self.value = value
   }
 
   /// Shows the field; what it contains is the value behind the binding now.
   public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
-    walk.show(
-      {
-        var element = Element(.textField)
-        element.interactions.text = view.pointee.text
-        return element
-      }()
-    ) { walk in
+    let isStyled = walk.styled(TextField<_TextFieldStyleLabel>(.init(), view.pointee.value)) {
+      $0.add(_TextFieldStyleLabel.self, view.pointee.label)
+    }
+    if isStyled { return }
+    view.pointee.value.walk(&walk) { walk in
       // The label is stored first and so lies at the start.
       Label._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Label.self), &walk)
     }
   }
 }
 
-extension TextField where Label == Text {
-  /// Creates a field with a title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
+/// What a field edits and what it tells about it.
+struct FieldValue {
+  let text: Binding<String>
+  /// Whether the value is read from what is typed, which stays as it is while it is typed.
+  var isDrafting = false
+  var prompt: Text?
+  var editing: (@MainActor (Bool) -> Void)?
+  var commit: (@MainActor () -> Void)?
+  var trigger = SubmitTriggers.text
+
+  /// Shows a field with a label.
+  @MainActor
+  func walk(_ walk: inout _Walk, label: (inout _Walk) -> Void) {
+    let (node, _) = walk.next { parent, _ in FieldNode(text, parent: parent) }
+    if walk.isUpdate { node.receive(text, isDrafting: isDrafting, editing: editing) }
+    walk.show(element(node), containing: label)
   }
 
-  /// Creates a field with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(title) }
-  }
-
-  /// Creates a field that can grow along an axis.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    prompt: Text? = nil,
-    axis: Axis
-  ) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
-  }
-
-  /// Creates a field that can grow along an axis.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    text: Binding<String>,
-    prompt: Text? = nil,
-    axis: Axis
-  ) {
-    self.init(text: text, prompt: prompt) { Text(title) }
-  }
-
-  /// Creates a field for a value in a format; text that does not parse changes nothing.
-  public init<Format: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<Format.FormatInput>,
-    format: Format,
-    prompt: Text? = nil
-  ) where Format.FormatOutput == String {
-    self.init(text: value.formatted(format), prompt: prompt) { Text(titleKey) }
+  @MainActor
+  private func element(_ node: FieldNode) -> Element {
+    var element = Element(.textField)
+    element.interactions.text = node.shownText
+    element.interactions.submit = commit
+    element.interactions.focus = FocusHandle(field: node, targets: [])
+    element.placeholder = prompt?.string
+    element.submitTrigger = trigger
+    return element
   }
 }
 
-extension Binding {
-  /// The value as text in a format.
-  fileprivate func formatted<Format: ParseableFormatStyle>(
-    _ format: Format
-  ) -> Binding<String> where Format.FormatInput == Value, Format.FormatOutput == String {
-    Binding<String>(
-      DerivedLocation(location, format.format) { location, text in
+extension FieldValue {
+  /// A value in a format; text that does not parse changes nothing.
+  @MainActor
+  static func parsed<Format: ParseableFormatStyle>(
+    _ value: Binding<Format.FormatInput>,
+    _ format: Format,
+    prompt: Text?
+  ) -> FieldValue where Format.FormatOutput == String {
+    let text = Binding<String>(
+      DerivedLocation(value.location, format.format) { location, text in
         if let value = try? format.parseStrategy.parse(text) { location.set(value) }
       },
       value: nil
     )
+    return FieldValue(text: text, isDrafting: true, prompt: prompt)
+  }
+
+  /// A value that may be missing, in a format; the empty text stands for none.
+  @MainActor
+  static func parsed<Format: ParseableFormatStyle>(
+    _ value: Binding<Format.FormatInput?>,
+    _ format: Format,
+    prompt: Text?
+  ) -> FieldValue where Format.FormatOutput == String {
+    let text = Binding<String>(
+      DerivedLocation(value.location, { $0.map(format.format) ?? "" }) { location, text in
+        if text.isEmpty {
+          location.set(nil)
+        } else if let value = try? format.parseStrategy.parse(text) {
+          location.set(value)
+        }
+      },
+      value: nil
+    )
+    return FieldValue(text: text, isDrafting: true, prompt: prompt)
+  }
+
+  /// A value that a formatter makes from text, and text from.
+  @MainActor
+  static func formatted<V>(
+    _ value: Binding<V>,
+    _ formatter: Formatter,
+    prompt: Text?
+  ) -> FieldValue {
+    let text = Binding<String>(
+      DerivedLocation(value.location, { formatter.string(for: $0) ?? "" }) { location, text in
+        if let value: V = Self.read(text, formatter) { location.set(value) }
+      },
+      value: nil
+    )
+    return FieldValue(text: text, isDrafting: true, prompt: prompt)
+  }
+
+  /// The value in a text, as far as formatters of this platform can read one.
+  private static func read<V>(_ text: String, _ formatter: Formatter) -> V? {
+    switch formatter {
+    case let numbers as NumberFormatter:
+      guard let number = numbers.number(from: text) else { return nil }
+      return number as? V ?? number.doubleValue as? V ?? number.intValue as? V
+        ?? number.decimalValue as? V ?? (V.self == Float.self ? number.floatValue as? V : nil)
+    case let dates as DateFormatter: return dates.date(from: text) as? V
+    default: return text as? V
+    }
   }
 }
 
 /// A line of text that is not shown as it is typed.
+///
+/// - Note: Source: developer.apple.com/documentation/swiftui/securefield.
 public struct SecureField<Label: View>: View {
   /// The type of the body.
   public typealias Body = Never
 
   private let field: TextField<Label>
 
-  /// Creates a field with a label of views.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    field = TextField(text: text, prompt: prompt, label: label)
+  init(_ label: Label, _ value: FieldValue) {
+    field = TextField(label, value)
   }
 
   /// Shows the field.
@@ -113,39 +149,41 @@ public struct SecureField<Label: View>: View {
   }
 }
 
+extension SecureField {
+  /// Creates a field with a label of views.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label(), FieldValue(text: text, prompt: prompt))
+  }
+}
+
 extension SecureField where Label == Text {
   /// Creates a field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
+    self.init(Text(titleKey), FieldValue(text: text, prompt: prompt))
   }
 
   /// Creates a field with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(title) }
-  }
-}
-
-/// Several lines of text that a person can edit.
-public struct TextEditor: View {
-  /// The type of the body.
-  public typealias Body = Never
-
-  private let text: Binding<String>
-
-  /// Creates an editor.
-  public init(text: Binding<String>) {
-    self.text = text
+    self.init(Text(title), FieldValue(text: text, prompt: prompt))
   }
 
-  /// Shows the editor.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
-    walk.show(
-      {
-        var element = Element(.textField)
-        element.interactions.text = view.pointee.text
-        return element
-      }()
-    )
+  /// Creates a field with a title and what runs when it is submitted.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(Text(titleKey), FieldValue(text: text, commit: onCommit))
+  }
+
+  /// Creates a field with a title and what runs when it is submitted.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(Text(title), FieldValue(text: text, commit: onCommit))
   }
 }

@@ -19,6 +19,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   }
 
   /// A projection that makes bindings to the object's properties.
+  @MainActor @preconcurrency
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(wrappedValue) }
 
   /// Makes what follows the object for one node.

@@ -13,9 +13,12 @@ package final class EnvironmentScope: @unchecked Sendable {
   var set: (@MainActor (inout EnvironmentValues) -> Void)?
   private var readers: [ObjectIdentifier: Node] = [:]
   private var innerScopes: [ObjectIdentifier: EnvironmentScope] = [:]
+  /// Whether controls in the scope may have a style of the app.
+  var hasStyles = false
 
   package init(outer: EnvironmentScope?) {
     self.outer = outer
+    hasStyles = outer?.hasStyles ?? false
     outer?.innerScopes[ObjectIdentifier(self)] = self
   }
 

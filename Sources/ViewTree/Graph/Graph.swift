@@ -16,6 +16,10 @@ package final class Graph {
   let transactions = TransactionQueue()
   let actions = ActionQueue()
   let storedValues = StoredValues()
+  /// Which field has the focus.
+  package let focus = FocusCenter()
+  /// Whether a person edits lists, where the screen does not keep it itself.
+  private(set) lazy var editMode = EditModeLocation(self)
   private(set) var root: Node?
 
   // What every update touches goes without checks for overlapping access: all of it is used by
@@ -195,7 +199,9 @@ package final class Graph {
   // MARK: Invalidation
 
   /// The settings of the graph that is at work, or the standard ones.
-  static var currentSettings: SimulationSettings { current?.settings ?? SimulationSettings() }
+  nonisolated static var currentSettings: SimulationSettings {
+    onGraphThread { current?.settings ?? SimulationSettings() }
+  }
 
   /// The graph that is at work, if any.
   static var atWork: Graph? { current }

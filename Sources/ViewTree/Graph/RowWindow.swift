@@ -1,3 +1,5 @@
+internal import Foundation
+
 internal import Simulation
 
 /// The rows that one lazy container has made, or may make.
@@ -28,6 +30,14 @@ package final class RowWindow {
   /// Whether the container must know how many views each row makes.
   let countsRows: Bool
   private var members: [Member] = []
+  /// The number of elements that stand side by side, as in a grid.
+  var itemsPerRow = 1 {
+    didSet {
+      guard itemsPerRow != oldValue, let visibleCount else { return }
+      limit = max(limit ?? 0, firstVisible + (visibleCount + prefetchedCount) * itemsPerRow)
+      invalidate(members[...])
+    }
+  }
 
   /// Creates the window of a container.
   ///
@@ -98,11 +108,65 @@ package final class RowWindow {
 
   /// Moves what is on screen by `count` rows, towards the end where it is positive.
   package func scroll(by count: Int) {
+    show(from: firstVisible + count * itemsPerRow)
+  }
+
+  /// Has `first` be the first row on screen, as far as the rows behind it fill the screen.
+  private func show(from first: Int) {
     guard let limit, let visibleCount else { return }
-    firstVisible = min(max(0, firstVisible + count), max(0, total - visibleCount))
-    self.limit = max(limit, firstVisible + visibleCount + prefetchedCount)
+    firstVisible = min(max(0, first), max(0, total - visibleCount * itemsPerRow))
+    self.limit = max(limit, firstVisible + (visibleCount + prefetchedCount) * itemsPerRow)
     if self.limit != limit { invalidate(members[...]) }
   }
+
+  // MARK: Places
+
+  /// Moves what is on screen so that the row with an identity is; false where there is none.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    var before = 0
+    for member in members where member.holdsRows {
+      if let index = (member.node as? any RowCollection)?.index(of: id) {
+        show(row: before + index, anchor: anchor)
+        return true
+      }
+      before += member.count
+    }
+    return false
+  }
+
+  private func show(row: Int, anchor: UnitPoint?) {
+    guard let visibleCount else { return }
+    let shown = visibleCount * itemsPerRow
+    if let anchor {
+      show(from: row - Int((CGFloat(shown - 1) * anchor.y).rounded()))
+    } else if row < firstVisible {
+      show(from: row)
+    } else if row >= firstVisible + shown {
+      show(from: row - shown + 1)
+    }
+  }
+
+  /// The identity of the first row on screen; nil where no row has one.
+  var firstVisibleID: AnyHashable? {
+    var before = 0
+    for member in members where member.holdsRows {
+      if firstVisible < before + member.count {
+        return (member.node as? any RowCollection)?.id(at: firstVisible - before)
+      }
+      before += member.count
+    }
+    return nil
+  }
+}
+
+/// A place whose elements are rows with identities.
+@MainActor
+protocol RowCollection: Node {
+  /// The offset of the element with an identity.
+  func index(of id: AnyHashable) -> Int?
+
+  /// The identity of the element at an offset.
+  func id(at index: Int) -> AnyHashable?
 }
 
 /// The place of a lazy container.

@@ -30,8 +30,9 @@ package final class ViewDescriptor {
 
   private init(_ described: Any.Type) {
     let type = (described as? any DescribedView.Type)?.describedType ?? described
-    qualifiedName = String(reflecting: type)
-    name = Self.shortName(String(describing: type))
+    let named = (described as? any NamedView.Type)?.namedType ?? type
+    qualifiedName = String(reflecting: named)
+    name = Self.shortName(String(describing: named))
     comparator = ComparatorFactory.comparator(for: type)
     fields = ComparatorFactory.fieldsComparator(for: type)
     properties = DynamicPropertyField.all(of: type)
@@ -49,4 +50,11 @@ package final class ViewDescriptor {
 protocol DescribedView {
   /// The type whose name and stored properties count.
   static var describedType: Any.Type { get }
+}
+
+/// A view of the engine that is known by the name of something else, such as a style.
+@MainActor
+protocol NamedView {
+  /// The type whose name counts.
+  static var namedType: Any.Type { get }
 }

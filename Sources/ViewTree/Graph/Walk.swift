@@ -30,6 +30,10 @@ public struct _Walk {
   var traits = ViewTraits()
   /// What modifiers around the current place say about elements.
   var attributes = ElementAttributes()
+  /// What the list around the current place says to its rows; only while inspecting.
+  var rows: RowContext?
+  /// The menu that a modifier around gives to the rows of lists; only while inspecting.
+  var rowMenu: RowMenu?
   /// The scope that elements at the current place belong to.
   private var scope: InspectionScope?
 
@@ -145,7 +149,8 @@ public struct _Walk {
 
   /// Adds an element to what is shown; does nothing while updating.
   mutating func show(_ element: @autoclosure () -> Element) {
-    if case .inspect(let inspector) = purpose { inspector.append(described(element())) }
+    guard case .inspect(let inspector) = purpose, !attributes.isHidden else { return }
+    inspector.append(described(element()))
   }
 
   /// Goes through content whose elements belong to one element, such as a button and its label.
@@ -153,7 +158,7 @@ public struct _Walk {
     _ element: @autoclosure () -> Element,
     containing body: (inout _Walk) -> Void
   ) {
-    guard case .inspect(let inspector) = purpose else { return body(&self) }
+    guard case .inspect(let inspector) = purpose, !attributes.isHidden else { return body(&self) }
     inspector.open(described(element()))
     let outer = attributes
     attributes = ElementAttributes()
@@ -167,8 +172,9 @@ public struct _Walk {
     var element = element
     element.identifier = element.identifier ?? attributes.identifier
     element.spokenLabel = element.spokenLabel ?? attributes.spokenLabel
-    element.interactions.tap = element.interactions.tap ?? attributes.tap
-    element.interactions.submit = element.interactions.submit ?? attributes.submit
+    attributes.complete(&element)
+    element.interactions.row.menu = element.interactions.row.menu ?? attributes.menu
+    element.interactions.row.swipes += attributes.swipes
     element.isEnabled = EnvironmentValues(environment).isEnabled
     element.scope = scope
     return element
@@ -182,7 +188,12 @@ public struct _Walk {
   ) {
     let outerScope = scope
     let outerEnvironment = self.environment
-    scope = InspectionScope(node: node, environment: environment, attributes: attributes)
+    scope = InspectionScope(
+      node: node,
+      environment: environment,
+      attributes: attributes,
+      rows: rows
+    )
     self.environment = environment
     descend(into: node, body)
     self.environment = outerEnvironment

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Something that a screen shows and that a person could read or act on.
 @MainActor
 package struct Element {
@@ -16,18 +18,25 @@ package struct Element {
     case row = "row"
     case link = "link"
     case tab = "tab"
+    case menu = "menu"
+    case menuItems = "menu items"
+    case disclosure = "disclosure group"
+    case datePicker = "date picker"
+    case colorPicker = "color picker"
+    case gauge = "gauge"
     case sheet = "sheet"
     case cover = "cover"
     case popover = "popover"
     case alert = "alert"
     case dialog = "dialog"
     case page = "page"
+    case inspector = "inspector"
     case other = "element"
 
     /// Whether an element of the kind stands over the rest of the screen.
     package var isPresented: Bool {
       switch self {
-      case .sheet, .cover, .popover, .alert, .dialog, .page: true
+      case .sheet, .cover, .popover, .alert, .dialog, .page, .menuItems: true
       default: false
       }
     }
@@ -37,6 +46,8 @@ package struct Element {
   package struct Interactions {
     /// What a tap does.
     package var tap: (() -> Void)?
+    /// What a long press does.
+    package var longPress: (() -> Void)?
     /// What typing changes.
     package var text: Binding<String>?
     /// What runs when the text is submitted.
@@ -47,10 +58,22 @@ package struct Element {
     package var step: ((_ up: Bool) -> Void)?
     /// What sliding changes.
     package var position: Binding<Double>?
-    /// Picks the choice with a title or tag; false where there is none.
-    package var select: ((String) -> Bool)?
+    /// Picks the choice with a tag; false where the tag is no value of the selection.
+    package var choose: ((AnyHashable) -> Bool)?
+    /// What picking a date changes.
+    package var date: Binding<Date>?
+    /// What picking a colour changes.
+    package var color: Binding<Color>?
+    /// Puts the cursor into the element.
+    package var focus: FocusHandle?
+    /// What the pointer does when it comes, true, and goes, false.
+    package var hover: ((Bool) -> Void)?
+    /// The gestures around the element, from the outermost to the innermost.
+    package var gestures: [GestureTarget] = []
     /// What pulling to refresh runs.
     package var refresh: (() async -> Void)?
+    /// What a person can do to a row, or to what has a menu.
+    package var row = RowInteractions()
 
     package init() {}
   }
@@ -65,6 +88,12 @@ package struct Element {
   /// Whether a person can act on the element.
   package var isEnabled = true
   package var interactions = Interactions()
+  /// The value by which a picker around the element knows it.
+  package var tag: AnyHashable?
+  /// What submitting the element is, for the actions around it.
+  package var submitTrigger = SubmitTriggers.text
+  /// What stands in an empty field.
+  package var placeholder: String?
   package var children: [Element] = []
   /// The node in whose content the element stands, and how its content is to be gone through.
   package var scope: InspectionScope?
@@ -78,7 +107,11 @@ package struct Element {
   package var label: String {
     if let spokenLabel { return spokenLabel }
     if !text.isEmpty { return text }
-    return children.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
+    // A picture names only what has no words, as the icon of a label beside its title.
+    let named = children.filter { !$0.label.isEmpty }
+    let words = named.filter { $0.kind != .image || $0.spokenLabel != nil }
+    let label = (words.isEmpty ? named : words).map(\.label).joined(separator: " ")
+    return label.isEmpty ? placeholder ?? "" : label
   }
 
   /// Every text in the element, in order.

@@ -13,7 +13,11 @@ package final class Inspector {
   /// The elements collected so far that stand in no other.
   package var elements: [Element] { open[0] }
 
+  /// The number of elements that were shown, those in others included.
+  private(set) var count = 0
+
   func append(_ element: Element) {
+    count += 1
     open[open.count - 1].append(element)
   }
 
@@ -21,6 +25,12 @@ package final class Inspector {
   func open(_ element: Element) {
     containers.append(element)
     open.append([])
+  }
+
+  /// Changes the innermost element of a kind that was begun and not ended.
+  func changeInnermost(_ kind: Element.Kind, _ change: (inout Element) -> Void) {
+    guard let index = containers.lastIndex(where: { $0.kind == kind }) else { return }
+    change(&containers[index])
   }
 
   /// Ends the innermost element that was begun.

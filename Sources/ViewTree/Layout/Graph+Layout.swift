@@ -27,6 +27,7 @@ extension Graph {
     layout.scrollOffset.x = max(0, layout.scrollOffset.x + distance.x)
     layout.scrollOffset.y = max(0, layout.scrollOffset.y + distance.y)
     for reader in layout.readers.values where reader.isAlive { reader.layoutChanged() }
+    notifyScrollObservers()
   }
 
   func addLayoutReader(_ reader: any LayoutReader) {
@@ -45,6 +46,8 @@ struct ScreenLayout {
   var scrollOffset = CGPoint.zero
   // The order does not matter: updates are ordered by depth.
   var readers: [ObjectIdentifier: any LayoutReader] = [:]
+  /// Those who follow what people scroll, in the order of their making.
+  var scrollObservers: [any ScrollObserver] = []
 
   init(_ settings: SimulationSettings) {
     size = CGSize(width: settings.size.width, height: settings.size.height)

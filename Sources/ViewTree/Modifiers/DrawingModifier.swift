@@ -1,7 +1,7 @@
 /// A modifier that affects only how its content is drawn.
 ///
 /// Its values are kept, since they are part of the output of a body.
-public struct _DrawingModifier<Value>: ViewModifier {
+nonisolated public struct _DrawingModifier<Value>: ViewModifier {
   /// The type of the body.
   public typealias Body = Never
 
@@ -14,7 +14,7 @@ public struct _DrawingModifier<Value>: ViewModifier {
   }
 
   /// Goes through the content.
-  public static func _walk<Modified: View>(
+  @MainActor public static func _walk<Modified: View>(
     _ modifier: UnsafePointer<Self>,
     _ content: UnsafePointer<Modified>,
     _ walk: inout _Walk
@@ -23,12 +23,17 @@ public struct _DrawingModifier<Value>: ViewModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The view with a drawing modifier applied.
   func drawing<Value>(
     _ name: StaticString,
     _ value: Value
   ) -> ModifiedContent<Self, _DrawingModifier<Value>> {
     modifier(_DrawingModifier(name, value))
+  }
+
+  /// The view with a drawing modifier applied that has nothing to say besides its name.
+  func drawing(_ name: StaticString) -> ModifiedContent<Self, _DrawingModifier<Bool>> {
+    modifier(_DrawingModifier(name, true))
   }
 }

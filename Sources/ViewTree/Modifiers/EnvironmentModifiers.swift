@@ -2,7 +2,7 @@ public import Observation
 public import ObservationKit
 
 /// A modifier that sets or changes values in the environment of its content.
-public struct _EnvironmentModifier: ViewModifier {
+nonisolated public struct _EnvironmentModifier: ViewModifier {
   /// The type of the body.
   public typealias Body = Never
 
@@ -12,7 +12,7 @@ public struct _EnvironmentModifier: ViewModifier {
   let set: @MainActor (inout EnvironmentValues) -> Void
 
   /// Goes through the content in the changed environment.
-  public static func _walk<Modified: View>(
+  @MainActor public static func _walk<Modified: View>(
     _ modifier: UnsafePointer<Self>,
     _ content: UnsafePointer<Modified>,
     _ walk: inout _Walk

@@ -18,6 +18,14 @@ public struct _IdentifiedView<Content: View, ID: Hashable>: View {
   public static var _rowCount: Int? { Content._rowCount }
 }
 
+extension _IdentifiedView: IdentifiedPart, TabTraitSource {
+  var partID: AnyHashable? { AnyHashable(id) }
+
+  func addTabTraits(to traits: inout TabTraits) {
+    (content as? any TabTraitSource)?.addTabTraits(to: &traits)
+  }
+}
+
 extension View {
   /// Gives the view an identity; with another one its state is made anew.
   public func id<ID: Hashable>(_ id: ID) -> some View {

@@ -1,10 +1,11 @@
-extension View {
+nonisolated extension View {
   /// Animates changes of the view that come with a change of `value`.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
 
   /// Animates all changes of the view.
+  @_disfavoredOverload
   public func animation(_ animation: Animation?) -> some View {
     drawing("animation", animation)
   }
@@ -22,25 +23,11 @@ extension View {
     drawing("transaction", Pair(value, transform))
   }
 
-  /// Says how the content of the view changes.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
-    drawing("contentTransition", transition)
-  }
-}
-
-/// How the content of a view changes.
-public struct ContentTransition: Hashable, Sendable {
-  private let name: String
-
-  /// At once.
-  public static let identity = ContentTransition(name: "identity")
-  /// Fading.
-  public static let opacity = ContentTransition(name: "opacity")
-  /// From shape to shape.
-  public static let interpolate = ContentTransition(name: "interpolate")
-
-  /// Digit by digit.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(name: "numericText \(countsDown)")
+  /// Animates changes that modifiers make; they are applied as part of the body around.
+  public func animation<V: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self)).drawing("animation", animation)
   }
 }

@@ -102,20 +102,4 @@ extension View {
       )
     )
   }
-
-  /// Titles the page.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    drawing("navigationTitle", titleKey.resolved)
-  }
-
-  /// Titles the page.
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    drawing("navigationTitle", String(title))
-  }
-
-  /// Titles the page.
-  public func navigationTitle(_ title: Text) -> some View {
-    drawing("navigationTitle", title.string)
-  }
 }

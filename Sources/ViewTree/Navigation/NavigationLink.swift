@@ -12,6 +12,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
     case value(AnyHashable?)
     case view(Destination)
+    /// The view, while the flag behind a binding is set.
+    case flag(Binding<Bool>, Destination)
   }
 
   private let label: Label
@@ -29,16 +31,34 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
     if walk.isUpdate, !isNew { node.receive(view.pointee.target) }
     let environment = walk.environment
+    let choose = view.pointee.selects(in: walk.rows)
     walk.show(
       {
         var element = Element(.link)
-        element.interactions.tap = { [weak node] in node?.follow(environment) }
+        element.interactions.tap = choose ?? { [weak node] in node?.follow(environment) }
         return element
       }()
     ) { walk in
       // The label is stored first and so lies at the start.
       Label._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Label.self), &walk)
     }
+    guard case .flag(let isActive, let destination) = view.pointee.target else { return }
+    walk.descend(into: node) { walk in
+      let page = EmptyView().presenting(.page, isActive) { destination }
+      withUnsafePointer(to: page) { type(of: page)._walk($0, &walk) }
+    }
+  }
+
+  /// What selects the value of the link, where the list around selects by its type.
+  private func selects(in rows: RowContext?) -> (() -> Void)? {
+    guard case .value(let value?) = target, let rows, rows.linksSelect else { return nil }
+    return rows.select?(value)
+  }
+}
+
+extension NavigationLink: TabTraitSource {
+  func addTabTraits(to traits: inout TabTraits) {
+    if case .value(let value?) = target { traits.tag = value }
   }
 }
 
@@ -67,11 +87,16 @@ private final class NavigationLinkNode<Label: View, Destination: View>: Node, Na
 
   /// Pushes the page.
   func follow(_ environment: EnvironmentScope) {
+    if case .flag(let isActive, _) = target {
+      isActive.wrappedValue = true
+      return
+    }
     guard let stack = EnvironmentValues(environment).navigation?.liveStack else { return }
     switch target {
     case .value(let value?): stack.push(value)
     case .value(nil): break
     case .view: stack.push(self)
+    case .flag: break
     }
   }
 
@@ -88,61 +113,5 @@ private final class NavigationLinkNode<Label: View, Destination: View>: Node, Na
     content = made
     made.run()
     return made
-  }
-}
-
-extension NavigationLink where Destination == Never {
-  /// Creates a link to the page for a value; without a value the link does nothing.
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
-  }
-}
-
-extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title to the page for a value.
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
-  }
-
-  /// Creates a link with a title to the page for a value.
-  @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
-  }
-}
-
-extension NavigationLink {
-  /// Creates a link to a view, which is made at once.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), target: .view(destination()))
-  }
-
-  /// Creates a link to a view, which is made at once.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), target: .view(destination))
-  }
-}
-
-extension NavigationLink where Label == Text {
-  /// Creates a link with a title to a view, which is made at once.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(label: Text(titleKey), target: .view(destination()))
-  }
-
-  /// Creates a link with a title to a view, which is made at once.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(label: Text(title), target: .view(destination()))
-  }
-
-  /// Creates a link with a title to a view, which is made at once.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(label: Text(titleKey), target: .view(destination))
-  }
-
-  /// Creates a link with a title to a view, which is made at once.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(label: Text(title), target: .view(destination))
   }
 }

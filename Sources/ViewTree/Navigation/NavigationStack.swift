@@ -55,26 +55,6 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 }
 
-/// A root view and the pages that links push over it; the older form of `NavigationStack`.
-public struct NavigationView<Content: View>: View {
-  /// The type of the body.
-  public typealias Body = Never
-
-  private let content: Content
-
-  /// Creates the stack; the closure is part of the body around it.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Goes through the content, then brings the pages up to date.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
-    walk.navigation(nil) { walk in
-      Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
-    }
-  }
-}
-
 extension NavigationPath {
   fileprivate init(erased values: [AnyHashable]) {
     self.init()
@@ -92,10 +72,10 @@ extension _Walk {
       NavigationStackNode(parent: parent, environment: environment)
     }
     guard isUpdate || node.topmost === node.root else { return visit(node) }
-    let outer = (environment, window)
-    (environment, window) = (node.scope, nil)
+    let outer = (environment, window, rows)
+    (environment, window, rows) = (node.scope, nil, nil)
     descend(into: node.root, root)
-    (environment, window) = outer
+    (environment, window, rows) = outer
     if isUpdate { node.receive(path) }
   }
 }

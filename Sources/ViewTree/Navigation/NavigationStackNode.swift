@@ -21,6 +21,7 @@ final class NavigationStackNode: Node {
     var values = EnvironmentValues()
     values.navigation = context
     values.isPresented = false
+    values.linksSelect = false
     _ = scope.replaceValues(by: values.changes)
   }
 
@@ -123,6 +124,9 @@ final class NavigationStackNode: Node {
   }
 
   override func inspect(_ walk: inout _Walk) {
+    let outer = walk.rows
+    walk.rows = nil
     topmost.inspect(&walk)
+    walk.rows = outer
   }
 }

@@ -116,10 +116,10 @@ final class PresentationNode<Item, Presented: View>: Node, PresentedPlace {
   override func inspect(_ walk: inout _Walk) {
     guard let page else { return }
     walk.show(Element(modifier.style.elementKind)) { walk in
-      let outer = walk.attributes
-      walk.attributes = ElementAttributes()
+      let outer = (walk.attributes, walk.rows)
+      (walk.attributes, walk.rows) = (ElementAttributes(), nil)
       page.inspect(&walk)
-      walk.attributes = outer
+      (walk.attributes, walk.rows) = outer
     }
   }
 }

@@ -6,6 +6,7 @@ enum PresentationStyle {
   case alert
   case dialog
   case page
+  case inspector
 
   /// The kind of element that stands for what is presented.
   var elementKind: Element.Kind {
@@ -16,6 +17,7 @@ enum PresentationStyle {
     case .alert: .alert
     case .dialog: .dialog
     case .page: .page
+    case .inspector: .inspector
     }
   }
 
@@ -23,7 +25,7 @@ enum PresentationStyle {
   var endsOnTap: Bool {
     switch self {
     case .alert, .dialog: true
-    case .sheet, .cover, .popover, .page: false
+    case .sheet, .cover, .popover, .page, .inspector: false
     }
   }
 }

@@ -78,32 +78,17 @@ extension View {
       )
     )
   }
-
-  /// Says at which heights a sheet may rest.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    drawing("presentationDetents", detents)
-  }
-
-  /// Shows or hides the handle of a sheet.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    drawing("presentationDragIndicator", visibility)
-  }
-
-  /// Keeps people from dismissing a sheet by dragging; the host's `dismiss` is not affected.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    drawing("interactiveDismissDisabled", isDisabled)
-  }
 }
 
 /// Where a popover is attached.
-public enum PopoverAttachmentAnchor: Hashable, Sendable {
+nonisolated public enum PopoverAttachmentAnchor: Hashable, Sendable {
   /// At a rectangle.
   case rect(Source)
   /// At a point of the view.
   case point(UnitPoint)
 
   /// A rectangle of a view.
-  public struct Source: Hashable, Sendable {
+  nonisolated public struct Source: Hashable, Sendable {
     private let name: String
 
     /// The bounds of the view.
@@ -111,28 +96,8 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
   }
 }
 
-/// A height at which a sheet can rest.
-public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-
-  /// Half of the screen.
-  public static let medium = PresentationDetent(name: "medium")
-  /// The whole screen.
-  public static let large = PresentationDetent(name: "large")
-
-  /// A part of the screen, from 0 to 1.
-  public static func fraction(_ fraction: Double) -> PresentationDetent {
-    PresentationDetent(name: "fraction \(fraction)")
-  }
-
-  /// A height in points.
-  public static func height(_ height: Double) -> PresentationDetent {
-    PresentationDetent(name: "height \(height)")
-  }
-}
-
 /// Whether something is shown.
-public enum Visibility: CaseIterable, Hashable, Sendable {
+nonisolated public enum Visibility: CaseIterable, Hashable, Sendable {
   /// As the surroundings have it.
   case automatic
   /// Shown.

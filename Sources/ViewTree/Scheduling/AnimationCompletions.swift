@@ -27,6 +27,8 @@ extension Graph {
     guard let completions = transaction.completions, completions.beginScheduling() else { return }
     for (criteria, work) in completions.entries {
       let delay = transaction.animation?.completionTime(criteria) ?? 0
+      // What goes on for ever is never complete.
+      guard delay.isFinite else { continue }
       if delay > 0 {
         _ = clock.schedule(at: clock.now + .seconds(delay)) { [weak self] in
           self?.actions.append(completion: work)

@@ -8,3 +8,11 @@ func onGraphThread<Result>(_ body: @MainActor () -> Result) -> Result {
     return unsafeBitCast(body, to: Unisolated.self)()
   }
 }
+
+/// Runs `body` with a value that need not be Sendable, since it stays on this thread.
+func onGraphThread<Input, Result>(_ input: Input, _ body: @MainActor (Input) -> Result) -> Result {
+  withoutActuallyEscaping(body) { body in
+    typealias Unisolated = (Input) -> Result
+    return unsafeBitCast(body, to: Unisolated.self)(input)
+  }
+}

@@ -41,19 +41,30 @@ extension Transaction {
   /// The number of the latest group.
   @MainActor private static var lastGroup = 0
 
-  @MainActor
   fileprivate func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let (inner, outer) = onGraphThread(self) { $0.begin() }
+    defer { onGraphThread((inner, outer)) { $0.end($1) } }
+    return try body()
+  }
+
+  /// Makes a new group of the transaction the current one.
+  ///
+  /// - Returns: The group, and what was current before.
+  @MainActor
+  private func begin() -> (inner: Transaction, outer: Transaction) {
     var inner = self
     Self.lastGroup += 1
     inner.group = Self.lastGroup
     let outer = Self.current
     Self.current = inner
-    defer {
-      Self.current = outer
-      // A transaction that changed nothing is complete as well.
-      Graph.atWork?.scheduleIfUnused(inner)
-    }
-    return try body()
+    return (inner, outer)
+  }
+
+  @MainActor
+  private func end(_ outer: Transaction) {
+    Self.current = outer
+    // A transaction that changed nothing is complete as well.
+    Graph.atWork?.scheduleIfUnused(self)
   }
 }
 
@@ -63,7 +74,6 @@ extension Transaction {
 ///   - transaction: The context of the changes.
 ///   - body: Makes the changes.
 /// - Returns: What `body` returns.
-@MainActor
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
@@ -77,7 +87,6 @@ public func withTransaction<Result>(
 ///   - animation: The animation.
 ///   - body: Makes the changes.
 /// - Returns: What `body` returns.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -93,7 +102,6 @@ public func withAnimation<Result>(
 ///   - body: Makes the changes.
 ///   - completion: Runs when virtual time has reached the end of the animation.
 /// - Returns: What `body` returns.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -14,6 +14,8 @@ public import Foundation
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
+  /// Whether the value is the scene's and not in any store.
+  var isForScene = false
   private let form: StoredForm<Value>
   private let initial: Value
   private var location: StoredLocation<Value>?
@@ -30,7 +32,9 @@ public struct AppStorage<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       if let location, !location.isUpdating { return location.get() }
-      return value ?? (store ?? .standard).object(forKey: key).flatMap(form.read) ?? initial
+      if let value { return value }
+      if isForScene { return initial }
+      return (store ?? .standard).object(forKey: key).flatMap(form.read) ?? initial
     }
     nonmutating set { location?.set(newValue) }
   }
@@ -64,8 +68,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
     /// The place of the property's key; made anew where key or store are others than before.
     private func location(for storage: AppStorage) -> StoredLocation<Value> {
-      let store = storage.store ?? EnvironmentValues(owner.environment).defaultAppStorage
-      let key = StoredKey(name: storage.key, store: store)
+      let key = key(of: storage)
       if let location, location.key == key { return location }
       location?.removeObserver(node)
       let made = StoredLocation(
@@ -77,6 +80,12 @@ public struct AppStorage<Value>: DynamicProperty {
       made.addObserver(node)
       location = made
       return made
+    }
+
+    private func key(of storage: AppStorage) -> StoredKey {
+      if storage.isForScene { return StoredKey(name: storage.key, store: nil, isForScene: true) }
+      let store = storage.store ?? EnvironmentValues(owner.environment).defaultAppStorage
+      return StoredKey(name: storage.key, store: store)
     }
 
     override func collectCauses(name: String, into causes: inout [RawCause]) {

@@ -37,7 +37,6 @@ extension Bindable where Value: AnyObject {
   ///
   /// Making it reads the property, so the body that makes it depends on it; see
   /// `SimulationSettings.bindableProjectionReads`.
-  @MainActor
   public subscript<Member>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
   ) -> Binding<Member> {

@@ -99,6 +99,7 @@ public struct Binding<Value>: DynamicProperty {
   public static var _readsEnvironment: Bool { false }
 
   /// Connects the property of a node with its box; called by the box.
+  @MainActor
   fileprivate mutating func install(_ box: BindingBox<Value>, _ value: Value) {
     reading = box.reading
     self.value = value
@@ -107,9 +108,7 @@ public struct Binding<Value>: DynamicProperty {
 
 extension Binding {
   /// Whether both bindings write to the same place.
-  nonisolated func isSameLocation(_ other: Binding) -> Bool {
-    onGraphThread { location.isSame(as: other.location) }
-  }
+  func isSameLocation(_ other: Binding) -> Bool { location.isSame(as: other.location) }
 }
 
 extension Binding: FieldComparable {

@@ -1,30 +1,28 @@
 /// A property of a view that is brought up to date before the body is evaluated.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/dynamicproperty.
-@MainActor
-@preconcurrency
 public protocol DynamicProperty {
   /// Brings the property up to date; called before each check of the view that declares it.
-  mutating func update()
+  @MainActor @preconcurrency mutating func update()
 
   /// Makes what the engine keeps for the property while its view is alive.
-  static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox
+  @MainActor static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox
 
   /// Whether the property, or one nested in it, reads the environment.
-  static var _readsEnvironment: Bool { get }
+  @MainActor static var _readsEnvironment: Bool { get }
 }
 
 extension DynamicProperty {
   /// Does nothing.
-  public mutating func update() {}
+  @MainActor @preconcurrency public mutating func update() {}
 
   /// Makes boxes for the dynamic properties nested in the property.
-  public static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox {
+  @MainActor public static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox {
     NestedPropertyBox<Self>(owner)
   }
 
   /// Whether a property nested in this one reads the environment.
-  public static var _readsEnvironment: Bool {
+  @MainActor public static var _readsEnvironment: Bool {
     DynamicPropertyField.all(of: Self.self).contains { $0.type._readsEnvironment }
   }
 }

@@ -2,7 +2,6 @@
 ///
 /// A location gives two views of its value: what the running transaction has made of it, which
 /// bodies see, and the newest one, which actions see.
-@MainActor
 package class Location<Value> {
   /// The newest value; what actions see.
   func get() -> Value {
@@ -25,10 +24,10 @@ package class Location<Value> {
   var isUpdating: Bool { false }
 
   /// Has `node` checked whenever the value may have changed.
-  func addObserver(_ node: Node) {}
+  @MainActor func addObserver(_ node: Node) {}
 
   /// Ends what `addObserver` began.
-  func removeObserver(_ node: Node) {}
+  @MainActor func removeObserver(_ node: Node) {}
 }
 
 /// A value that nothing can change.
@@ -58,7 +57,7 @@ final class FunctionLocation<Value>: Location<Value> {
 
   override func get() -> Value { getValue() }
 
-  override func set(_ value: Value) { setValue(value, .current) }
+  override func set(_ value: Value) { setValue(value, onGraphThread { .current }) }
 
   override var isTracked: Bool { true }
 }

@@ -19,6 +19,7 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
   }
 
   /// A projection that makes bindings to the object's properties.
+  @MainActor @preconcurrency
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
   /// Makes bindings to the properties of an observable object.

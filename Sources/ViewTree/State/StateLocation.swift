@@ -15,6 +15,7 @@ final class StateLocation<Value>: Location<Value> {
   /// Whether the value changed since the owner last looked.
   private var isChanged = false
 
+  @MainActor
   init(_ initial: StateInitialValue<Value>, owner: Node) {
     self.initial = initial
     self.owner = owner
@@ -26,9 +27,12 @@ final class StateLocation<Value>: Location<Value> {
 
   override func valueInUpdate() -> Value { applied }
 
-  override var isUpdating: Bool { graph?.isUpdating ?? false }
+  override var isUpdating: Bool { onGraphThread(graph) { $0?.isUpdating ?? false } }
 
-  override func set(_ value: Value) {
+  override func set(_ value: Value) { onGraphThread((self, value)) { $0.write($1) } }
+
+  @MainActor
+  private func write(_ value: Value) {
     guard let graph, let owner, owner.isAlive else {
       applied = value
       return
@@ -47,6 +51,7 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   /// Makes the value of a transaction the applied one and has everybody concerned checked.
+  @MainActor
   private func apply(_ transaction: Int) {
     guard let first = pending.first, first.transaction == transaction else { return }
     applied = first.value

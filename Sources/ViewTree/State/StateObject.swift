@@ -17,6 +17,7 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
   public var wrappedValue: Object { object ?? make() }
 
   /// A projection that makes bindings to the object's properties.
+  @MainActor @preconcurrency
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(wrappedValue) }
 
   /// Makes what keeps the object for one node.

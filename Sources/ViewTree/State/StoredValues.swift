@@ -5,9 +5,12 @@ struct StoredKey: Hashable {
   let name: String
   /// The store; nil for the values of the screen itself.
   let store: UserDefaults?
+  /// Whether it is a key of the scene, beside the defaults.
+  var isForScene = false
 
   static func == (first: StoredKey, second: StoredKey) -> Bool {
     first.name == second.name && first.store === second.store
+      && first.isForScene == second.isForScene
   }
 
   func hash(into hasher: inout Hasher) {
@@ -21,17 +24,21 @@ struct StoredKey: Hashable {
 final class StoredValues {
   /// What was written without a store; an inner nil where a value was taken away.
   private var values: [String: Any?] = [:]
+  private var sceneValues: [String: Any?] = [:]
   private var observers: [StoredKey: [ObjectIdentifier: Node]] = [:]
 
   /// What is held at a key.
   subscript(key: StoredKey) -> Any? {
     get {
+      if key.isForScene { return sceneValues[key.name].flatMap { $0 } }
       if let store = key.store { return store.object(forKey: key.name) }
       if let written = values[key.name] { return written }
       return UserDefaults.standard.object(forKey: key.name)
     }
     set {
-      if let store = key.store {
+      if key.isForScene {
+        sceneValues[key.name] = .some(newValue)
+      } else if let store = key.store {
         store.set(newValue, forKey: key.name)
       } else {
         values[key.name] = .some(newValue)
@@ -69,11 +76,19 @@ final class StoredLocation<Value>: Location<Value> {
     self.initial = initial
   }
 
-  override func get() -> Value { graph?.storedValues[key].flatMap(form.read) ?? initial }
+  override func get() -> Value {
+    onGraphThread(self) { $0.read() }
+  }
 
-  override var isUpdating: Bool { graph?.isUpdating ?? false }
+  @MainActor
+  private func read() -> Value { graph?.storedValues[key].flatMap(form.read) ?? initial }
 
-  override func set(_ value: Value) {
+  override var isUpdating: Bool { onGraphThread(graph) { $0?.isUpdating ?? false } }
+
+  override func set(_ value: Value) { onGraphThread((self, value)) { $0.write($1) } }
+
+  @MainActor
+  private func write(_ value: Value) {
     guard let graph else { return }
     if let writer = graph.updatingNode {
       return graph.reportWrite(during: writer, of: "@AppStorage \(key.name)")

@@ -9,6 +9,13 @@ protocol PartContainer {
 @MainActor
 protocol PartVisitor {
   mutating func visitPart<Part: View>(_ part: UnsafePointer<Part>)
+
+  /// Begins the parts of a loop's element with an identity; nil ends the loop.
+  mutating func visitElement(_ id: AnyHashable?)
+}
+
+extension PartVisitor {
+  mutating func visitElement(_ id: AnyHashable?) {}
 }
 
 /// Visits a view, or the views that it stands for.
@@ -49,7 +56,7 @@ extension Optional: PartContainer where Wrapped: View {
   }
 }
 
-extension _ConditionalContent: PartContainer {
+extension _ConditionalContent: PartContainer where TrueContent: View, FalseContent: View {
   static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
     switch view.pointee.storage {
     case .first(let content):
@@ -63,10 +70,12 @@ extension _ConditionalContent: PartContainer {
 extension ForEach: PartContainer where Content: View {
   static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
     for element in view.pointee.data {
+      visitor.visitElement(AnyHashable(view.pointee.identity(element)))
       withUnsafePointer(to: view.pointee.content(element)) {
         ViewTree.visitParts(of: $0, &visitor)
       }
     }
+    visitor.visitElement(nil)
   }
 }
 

@@ -20,7 +20,7 @@ extension ModifiedContent: TabTraitSource where Content: View, Modifier: ViewMod
 }
 
 extension _TraitModifier: TabTraitSource {
-  func addTabTraits(to traits: inout TabTraits) {
+  @MainActor func addTabTraits(to traits: inout TabTraits) {
     if case .tag(let tag) = trait { traits.tag = tag }
   }
 }
@@ -50,51 +50,5 @@ extension View {
   /// Labels the view in the bar of the tab view around it.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label()))
-  }
-}
-
-/// A tab with its label, its value and its content.
-///
-/// - Note: Source: developer.apple.com/documentation/swiftui/tab. Here it is a view.
-public struct Tab<Value: Hashable, Content: View>: View, TabTraitSource {
-  /// The type of the body.
-  public typealias Body = Never
-
-  private let content: Content
-  private let title: String
-  private let value: Value?
-
-  /// Creates a tab with a title and a picture that is selected by `value`.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    value: Value,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-    title = titleKey.resolved
-    self.value = value
-  }
-
-  /// Creates a tab with a title and a picture.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) where Value == Never {
-    self.content = content()
-    title = titleKey.resolved
-    value = nil
-  }
-
-  /// Goes through the content.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
-    // The content is stored first and so lies at the start.
-    Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
-  }
-
-  func addTabTraits(to traits: inout TabTraits) {
-    if let value { traits.tag = AnyHashable(value) }
-    traits.item = { [title] walk in walk.show(Element(.text, text: title)) }
   }
 }

@@ -47,6 +47,26 @@ extension TabView where SelectionValue == Int {
   }
 }
 
+extension TabView {
+  /// Creates a tab view from tabs, whose selection lies behind a binding.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    let tabs = content()
+    self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(tabs: tabs) }
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Creates a tab view from tabs that keeps its selection to itself.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    self.content = TabContentBuilder<Never>.Content(tabs: content())
+    selection = nil
+  }
+}
+
 /// Hands the tabs of a body to their places.
 private struct TabVisitor: PartVisitor {
   let node: TabViewNode

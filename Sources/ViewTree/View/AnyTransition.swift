@@ -1,14 +1,21 @@
+public import Foundation
+
 /// How a view enters and leaves the screen.
 ///
 /// Nothing moves while simulating. A transition matters in one way: with `identity` a view
 /// disappears before its successor appears, with any other it is the other way round.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/anytransition.
-public struct AnyTransition: Hashable, Sendable {
+nonisolated public struct AnyTransition: Hashable, Sendable {
   private let names: [String]
 
   private init(_ names: [String]) {
     self.names = names
+  }
+
+  /// Creates the transition from one of another type.
+  public init<T: Transition>(_ transition: T) {
+    self = (transition as? any NamedTransition)?.erased ?? AnyTransition(["\(T.self)"])
   }
 
   /// No transition: views come and go at once.
@@ -16,12 +23,12 @@ public struct AnyTransition: Hashable, Sendable {
   /// Fading.
   public static let opacity = AnyTransition(["opacity"])
   /// Growing and shrinking.
-  public static let scale = AnyTransition(["scale"])
+  public static var scale: AnyTransition { AnyTransition(["scale"]) }
   /// Sliding in from the leading edge.
   public static let slide = AnyTransition(["slide"])
 
   /// Growing from, and shrinking to, a scale.
-  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(["scale \(scale)"])
   }
 
@@ -30,6 +37,21 @@ public struct AnyTransition: Hashable, Sendable {
 
   /// Moving in from, and out to, an edge and fading.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(["push \(edge)"]) }
+
+  /// Moving in from, and out to, a distance, in points.
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    AnyTransition(["offset \(offset.width) \(offset.height)"])
+  }
+
+  /// Moving in from, and out to, a distance, in points.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Between two modifiers, whose bodies are not evaluated.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(["modifier \(E.self)"])
+  }
 
   /// One transition for entering, another one for leaving.
   public static func asymmetric(

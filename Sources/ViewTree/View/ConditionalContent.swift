@@ -1,8 +1,5 @@
 /// One of two views, by a condition; the branch is part of the identity of what is in it.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
-  /// The type of the body.
-  public typealias Body = Never
-
+public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
@@ -13,6 +10,11 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
   init(_ storage: Storage) {
     self.storage = storage
   }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// The type of the body.
+  public typealias Body = Never
 
   /// Goes through the branch that is shown.
   public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {

@@ -45,5 +45,8 @@ extension Never: View {
   public typealias Body = Never
 
   /// Never called: there is no value of the type.
+  public var body: Never { switch self {} }
+
+  /// Never called: there is no value of the type.
   public static func _walk(_ view: UnsafePointer<Never>, _ walk: inout _Walk) {}
 }
