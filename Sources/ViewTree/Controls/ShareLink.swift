@@ -19,7 +19,7 @@ where
   private let label: Label
   private let data: Data
 
-  private init(_ label: Label, _ data: Data) {
+  init(_ label: Label, _ data: Data) {
     self.label = label
     self.data = data
   }
