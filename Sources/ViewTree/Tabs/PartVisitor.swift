@@ -56,13 +56,8 @@ extension Optional: PartContainer where Wrapped: View {
   }
 }
 
-<<<<<<< HEAD
-extension _ConditionalContent: PartContainer {
-  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
-=======
 extension _ConditionalContent: PartContainer where TrueContent: View, FalseContent: View {
-  static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
->>>>>>> 584f9acd18428d1a3203c646daa3b562fb2b9029
+  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
     switch view.pointee.storage {
     case .first(let content):
       withUnsafePointer(to: content) { ViewTree.visitParts(of: $0, &visitor) }
