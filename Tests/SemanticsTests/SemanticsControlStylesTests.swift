@@ -29,7 +29,9 @@ struct SemanticsControlStylesTests {
   @Test func `a button style is evaluated per button and not again with the parent`() throws {
     let stage = Stage {
       Ticker { tick in
-        Button { ran("action") } label: {
+        Button {
+          ran("action")
+        } label: {
           Inner(number: tick / 2)
         }
         Button("plain") { ran("action") }
@@ -37,7 +39,9 @@ struct SemanticsControlStylesTests {
       .buttonStyle(Bordered())
     }
     stage.expect(["Ticker": 1, "Bordered": 3, "Inner": 1])
-    #expect(stage.host.texts == ["0", "bordered", "tick", "bordered", "inner 0", "bordered", "plain"])
+    #expect(
+      stage.host.texts == ["0", "bordered", "tick", "bordered", "inner 0", "bordered", "plain"]
+    )
     stage.tap("bordered tick", expecting: ["Ticker": 1])
     stage.tap("bordered tick", expecting: ["Ticker": 1, "Inner": 1])
     #expect(stage.host.texts.contains("inner 1"))

@@ -22,13 +22,13 @@ extension RenderHost {
   public func longPress(_ control: String, for seconds: Double = 1) throws(ReplayError) {
     let step = "long press \(control)"
     let element = try controls.find(control, for: step) {
-      $0.interactions.longPress != nil || $0.takes(.press)
+      $0.opened != nil || $0.takes(.press)
     }
     let arena = GestureArena(element.interactions.gestures)
     var event = _GestureEvent(.press)
     event.pressed = seconds
     event.isEnd = false
-    perform { arena.perform(event, own: element.interactions.longPress) }
+    perform { arena.perform(event, own: element.opened) }
     event.isEnd = true
     perform { arena.perform(event) }
   }
@@ -119,6 +119,9 @@ extension RenderHost {
 }
 
 extension Element {
+  /// What a long press opens, where no gesture takes it.
+  fileprivate var opened: (() -> Void)? { interactions.longPress ?? interactions.row.menu }
+
   /// Whether a gesture around the element is made of a movement.
   fileprivate func takes(_ kind: _GestureKinds) -> Bool {
     interactions.gestures.contains { $0.kinds.contains(kind) }

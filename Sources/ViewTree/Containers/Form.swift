@@ -14,13 +14,14 @@ public struct Form<Content: View>: View {
 
   /// Goes through the content, or through what a style makes of it.
   public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+    let outer = walk.rows
+    if !walk.isUpdate { walk.rows = RowContext(select: nil) }
     let isStyled = walk.styled(FormStyleConfiguration()) { parts in
       parts.add(FormStyleConfiguration.Content.self, view.pointee.content)
     }
-    if isStyled { return }
-    let outer = walk.rows
-    if !walk.isUpdate { walk.rows = RowContext(select: nil) }
-    Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
+    if !isStyled {
+      Content._walk(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self), &walk)
+    }
     walk.rows = outer
   }
 }

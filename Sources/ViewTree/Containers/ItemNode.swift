@@ -68,13 +68,13 @@ final class ItemNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     guard result != nil else { return }
     withUnsafePointer(to: &result) { optional in
       let body = UnsafeRawPointer(optional).assumingMemoryBound(to: Content.self)
-      let outer = walk.attributes.tag
-      // A picker knows an element by its identity, unless the element has a tag.
-      if walk.attributes.choose != nil { walk.attributes.tag = AnyHashable(id) }
       walk.row(rowTag(body.pointee), at: index) { walk in
+        let outer = walk.attributes.tag
+        // A picker knows an element by its identity, unless the element has a tag.
+        if walk.attributes.choose != nil { walk.attributes.tag = AnyHashable(id) }
         walk.inspectScope(self, list.environment) { Content._walk(body, &$0) }
+        walk.attributes.tag = outer
       }
-      walk.attributes.tag = outer
     }
   }
 }

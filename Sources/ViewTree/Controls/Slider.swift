@@ -95,6 +95,7 @@ extension Slider {
   }
 
   /// Creates a slider with a label for a value in a range.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -121,6 +122,7 @@ extension Slider {
   }
 
   /// Creates a slider with labels of its ends for a value in a range.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -158,6 +160,7 @@ extension Slider {
   }
 
   /// Creates a slider with a label for a value in a range, in steps.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -186,6 +189,7 @@ extension Slider {
   }
 
   /// Creates a slider with labels of its ends for a value in a range, in steps.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

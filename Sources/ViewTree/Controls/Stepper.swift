@@ -64,6 +64,7 @@ extension Stepper {
   }
 
   /// Creates a stepper that does work of its own; nil for a direction that is not possible.
+  @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
@@ -84,6 +85,7 @@ extension Stepper {
   }
 
   /// Creates a stepper for a value.
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -105,6 +107,7 @@ extension Stepper {
   }
 
   /// Creates a stepper for a value in a range; presses beyond it change nothing.
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,

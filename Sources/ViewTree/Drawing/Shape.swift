@@ -105,6 +105,6 @@ extension _Walk {
 extension ElementAttributes {
   /// Whether the surroundings say something by which an element is found or acted on.
   fileprivate var isAboutElements: Bool {
-    tap != nil || identifier != nil || spokenLabel != nil
+    !areInert || identifier != nil || spokenLabel != nil
   }
 }

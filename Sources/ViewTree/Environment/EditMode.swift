@@ -24,11 +24,16 @@ final class EditModeLocation: Location<EditMode> {
 
   override func get() -> EditMode { value }
 
-  override func set(_ value: EditMode) {
+  override func set(_ value: EditMode) { onGraphThread((self, value)) { $0.write($1) } }
+
+  @MainActor
+  private func write(_ value: EditMode) {
     guard self.value != value else { return }
     self.value = value
-    graph.transactions.addMutation { [self] in
-      graph.setEnvironment { $0.editMode = Binding(self, value: value) }
+    onGraphThread {
+      graph.transactions.addMutation { [self] in
+        graph.setEnvironment { $0.editMode = Binding(self, value: value) }
+      }
     }
   }
 }

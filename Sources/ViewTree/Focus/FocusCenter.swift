@@ -73,7 +73,6 @@ package final class FocusCenter {
 }
 
 /// A focus state, whatever its type.
-@MainActor
 protocol FocusHolder: AnyObject {
   /// Whether the state says that something has the focus.
   var isHolding: Bool { get }

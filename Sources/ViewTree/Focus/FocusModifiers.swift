@@ -55,6 +55,19 @@ extension View {
     drawing("defaultFocus", Pair(value, priority))
   }
 
+  /// Prefers the view for the focus at first.
+  public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true,
+    in namespace: Namespace.ID
+  ) -> some View {
+    drawing("prefersDefaultFocus", prefersDefaultFocus)
+  }
+
+  /// Limits preferences for the focus to the view.
+  public func focusScope(_ namespace: Namespace.ID) -> some View {
+    drawing("focusScope", namespace)
+  }
+
   /// Has the focus move through the view as one section.
   public func focusSection() -> some View { drawing("focusSection", true) }
 

@@ -108,11 +108,12 @@ extension FocusState: FieldComparable {
 }
 
 /// The storage of one focus state of one node.
-final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder {
+nonisolated final class FocusLocation<Value: Hashable>: Location<Value>, @MainActor FocusHolder {
   private let storage: StateLocation<Value>
   private let empty: Value
   private weak let graph: Graph?
 
+  @MainActor
   init(empty: Value, owner: Node) {
     storage = StateLocation(.value(empty), owner: owner)
     self.empty = empty
@@ -121,6 +122,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder {
 
   var reading: ReadMark { storage.reading }
 
+  @MainActor
   func takeChange() -> Bool { storage.takeChange() }
 
   override func get() -> Value { storage.get() }
@@ -129,14 +131,14 @@ final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder {
 
   override func set(_ value: Value) {
     storage.set(value)
-    graph?.focus.didWrite(self)
+    onGraphThread(self) { $0.graph?.focus.didWrite($0) }
   }
 
   override var isUpdating: Bool { storage.isUpdating }
 
-  override func addObserver(_ node: Node) { storage.addObserver(node) }
+  @MainActor override func addObserver(_ node: Node) { storage.addObserver(node) }
 
-  override func removeObserver(_ node: Node) { storage.removeObserver(node) }
+  @MainActor override func removeObserver(_ node: Node) { storage.removeObserver(node) }
 
   // MARK: FocusHolder
 
@@ -145,6 +147,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder {
   func resign() { storage.set(empty) }
 
   /// What makes the state say that the element with `value` has the focus.
+  @MainActor
   func target(_ value: Value) -> FocusTarget {
     FocusTarget(
       holder: self,

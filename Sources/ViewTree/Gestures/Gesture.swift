@@ -29,7 +29,12 @@ extension Gesture where Body.Value == Value {
   }
 }
 
-extension Gesture where Body == Never {
+/// A gesture without a body.
+@MainActor
+@preconcurrency
+public protocol _LeafGesture: Gesture where Body == Never {}
+
+extension _LeafGesture {
   /// Never called: the gesture has no body.
   public var body: Never {
     preconditionFailure("'\(Self.self)' has no body. This is a defect in perfbudget.")
@@ -39,7 +44,6 @@ extension Gesture where Body == Never {
 extension Never: Gesture {
   /// Nothing is told.
   public typealias Value = Never
-
   /// There is nothing that people must do.
   public static var _kinds: _GestureKinds { [] }
 
@@ -47,7 +51,7 @@ extension Never: Gesture {
   public func _respond(to event: _GestureEvent) -> _GesturePhase<Never> { .failed }
 }
 
-extension Optional: Gesture where Wrapped: Gesture {
+extension Optional: Gesture, _LeafGesture where Wrapped: Gesture {
   /// What is told about the wrapped gesture.
   public typealias Value = Wrapped.Value
   /// The type of the body.

@@ -1,5 +1,5 @@
 /// A gesture that runs an action when it ends.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+public struct _EndedGesture<Content: Gesture>: _LeafGesture {
   /// What is told about the gesture.
   public typealias Value = Content.Value
   /// The type of the body.
@@ -20,7 +20,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
 }
 
 /// A gesture that runs an action when what is told differs.
-public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+public struct _ChangedGesture<Content: Gesture>: _LeafGesture where Content.Value: Equatable {
   /// What is told about the gesture.
   public typealias Value = Content.Value
   /// The type of the body.
@@ -41,7 +41,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
 }
 
 /// A gesture of which something else is told.
-public struct _MapGesture<Content: Gesture, Value>: Gesture {
+public struct _MapGesture<Content: Gesture, Value>: _LeafGesture {
   /// The type of the body.
   public typealias Body = Never
 
@@ -60,7 +60,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
 /// A gesture that keeps a state while it goes on.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/gesturestategesture.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State>: _LeafGesture {
   /// What is told about the gesture.
   public typealias Value = Base.Value
   /// The type of the body.

@@ -1,7 +1,7 @@
 /// Two gestures at once.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/simultaneousgesture.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _LeafGesture {
   /// The type of the body.
   public typealias Body = Never
 
@@ -44,7 +44,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 /// One gesture after the other.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/sequencegesture.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: _LeafGesture {
   /// The type of the body.
   public typealias Body = Never
 
@@ -94,7 +94,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 /// One of two gestures, of which the first goes before the second.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/exclusivegesture.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _LeafGesture {
   /// The type of the body.
   public typealias Body = Never
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A finger that moves.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/draggesture.
-public struct DragGesture: Gesture {
+public struct DragGesture: _LeafGesture {
   /// The type of the body.
   public typealias Body = Never
 
@@ -79,7 +79,7 @@ public struct DragGesture: Gesture {
 /// Two fingers that move apart or together.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/magnifygesture.
-public struct MagnifyGesture: Gesture {
+public struct MagnifyGesture: _LeafGesture {
   /// The type of the body.
   public typealias Body = Never
 
@@ -124,7 +124,7 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// Two fingers that move apart or together; the older form.
-public struct MagnificationGesture: Gesture {
+public struct MagnificationGesture: _LeafGesture {
   /// How much larger the distance between the fingers is than it was.
   public typealias Value = CGFloat
   /// The type of the body.
@@ -151,7 +151,7 @@ public struct MagnificationGesture: Gesture {
 /// Two fingers that turn.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/rotategesture.
-public struct RotateGesture: Gesture {
+public struct RotateGesture: _LeafGesture {
   /// The type of the body.
   public typealias Body = Never
 
@@ -196,7 +196,7 @@ public struct RotateGesture: Gesture {
 }
 
 /// Two fingers that turn; the older form.
-public struct RotationGesture: Gesture {
+public struct RotationGesture: _LeafGesture {
   /// How far the fingers have turned.
   public typealias Value = Angle
   /// The type of the body.

@@ -3,7 +3,7 @@ public import Foundation
 /// One tap, or several in a row.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/tapgesture.
-public struct TapGesture: Gesture {
+public struct TapGesture: _LeafGesture {
   /// Nothing is told.
   public typealias Value = Void
   /// The type of the body.
@@ -29,7 +29,7 @@ public struct TapGesture: Gesture {
 /// One tap, or several in a row, of which the place is told.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/spatialtapgesture.
-public struct SpatialTapGesture: Gesture {
+public struct SpatialTapGesture: _LeafGesture {
   /// The type of the body.
   public typealias Body = Never
 
@@ -62,7 +62,7 @@ public struct SpatialTapGesture: Gesture {
 /// A finger that is held down.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/longpressgesture.
-public struct LongPressGesture: Gesture {
+public struct LongPressGesture: _LeafGesture {
   /// Whether the finger is down.
   public typealias Value = Bool
   /// The type of the body.

@@ -18,8 +18,7 @@ package struct Element {
     case row = "row"
     case link = "link"
     case tab = "tab"
-    case menu = "menu"
-    case menuItems = "menu items"
+    case menuButton = "menu button"
     case disclosure = "disclosure group"
     case datePicker = "date picker"
     case colorPicker = "color picker"
@@ -30,13 +29,14 @@ package struct Element {
     case alert = "alert"
     case dialog = "dialog"
     case page = "page"
+    case menu = "menu"
     case inspector = "inspector"
     case other = "element"
 
     /// Whether an element of the kind stands over the rest of the screen.
     package var isPresented: Bool {
       switch self {
-      case .sheet, .cover, .popover, .alert, .dialog, .page, .menuItems: true
+      case .sheet, .cover, .popover, .alert, .dialog, .page, .menu: true
       default: false
       }
     }

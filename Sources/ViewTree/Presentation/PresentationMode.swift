@@ -35,7 +35,7 @@ private final class PresentationModeLocation: Location<PresentationMode> {
   override func get() -> PresentationMode { mode }
 
   override func set(_ value: PresentationMode) {
-    if value.isDismissed { onGraphThread { target?.dismiss() } }
+    if value.isDismissed { onGraphThread(target) { $0?.dismiss() } }
   }
 
   override func isSame(as other: Location<PresentationMode>) -> Bool {

@@ -45,7 +45,9 @@ extension Never: View {
   public typealias Body = Never
 
   /// Never called: there is no value of the type.
-  public var body: Never { switch self {} }
+  public var body: Never {
+    preconditionFailure("A value of 'Never' was asked for its body. This is a defect.")
+  }
 
   /// Never called: there is no value of the type.
   public static func _walk(_ view: UnsafePointer<Never>, _ walk: inout _Walk) {}
