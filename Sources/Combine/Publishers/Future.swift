@@ -16,9 +16,10 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   /// A future that a closure fulfils, now or later, by calling a promise on any thread.
   public init(
-    _ attemptToFulfill: @escaping (
-      @escaping @Sendable (Result<Output, Failure>) -> Void
-    ) -> Void
+    _ attemptToFulfill:
+      @escaping (
+        @escaping @Sendable (Result<Output, Failure>) -> Void
+      ) -> Void
   ) {
     let future = Carried(self)
     attemptToFulfill { future.value.fulfil($0) }
