@@ -67,7 +67,8 @@ struct ListShapes: View {
     ForEach(items, id: \.id, content: row)
     ForEach(ShapeKind.allCases) { kind in Text(kind.rawValue) }
     ForEach(ShapeKind.allCases, id: \.self) { kind in Text(kind.rawValue) }
-    ForEach(Array(zip(items.indices, items)), id: \.0) { index, item in Text("\(index)\(item.name)") }
+    ForEach(Array(zip(items.indices, items)), id: \.0) { index, item in Text("\(index)\(item.name)")
+    }
     ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
       Text("\(index)\(item.name)")
     }
@@ -83,12 +84,30 @@ struct ListShapes: View {
     Section(header: Text("h")) { Text("a") }
     Section(header: Text("h"), footer: Text("f")) { Text("a") }
     Section(footer: Text("f")) { Text("a") }
-    Section { Text("a") } header: { Text("h") }
-    Section { Text("a") } footer: { Text("f") }
-    Section { Text("a") } header: { Text("h") } footer: { Text("f") }
+    Section {
+      Text("a")
+    } header: {
+      Text("h")
+    }
+    Section {
+      Text("a")
+    } footer: {
+      Text("f")
+    }
+    Section {
+      Text("a")
+    } header: {
+      Text("h")
+    } footer: {
+      Text("f")
+    }
     Section("Fold", isExpanded: $isExpanded) { Text("a") }
     Section(names[0], isExpanded: $isExpanded) { Text("a") }
-    Section(isExpanded: $isExpanded) { Text("a") } header: { Text("h") }
+    Section(isExpanded: $isExpanded) {
+      Text("a")
+    } header: {
+      Text("h")
+    }
   }
 }
 
@@ -197,7 +216,10 @@ struct GridShapes: View {
     LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(alignment: .leading)]) { Text("a") }
     LazyHGrid(rows: columns, spacing: 4) { Text("a") }
     Grid {
-      GridRow { Text("a"); Text("b") }
+      GridRow {
+        Text("a")
+        Text("b")
+      }
       GridRow(alignment: .top) { Text("a").gridCellColumns(2) }
       Divider().gridCellUnsizedAxes(.horizontal)
     }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import SwiftUI
 
 enum ShapeRoute: Hashable, Codable {
@@ -73,7 +75,11 @@ struct NavigationShapes: View {
     } detail: {
       if let selection { Text("\(selection)") } else { Text("none") }
     }
-    NavigationSplitView(columnVisibility: $visibility) { Text("a") } detail: { Text("b") }
+    NavigationSplitView(columnVisibility: $visibility) {
+      Text("a")
+    } detail: {
+      Text("b")
+    }
     NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
       Text("a")
     } detail: {
@@ -85,9 +91,19 @@ struct NavigationShapes: View {
       sidebar: { Text("a") },
       detail: { Text("b") }
     )
-    NavigationSplitView(preferredCompactColumn: $column) { Text("a") } detail: { Text("b") }
-    NavigationSplitView { Text("a") } content: { Text("b") } detail: { Text("c") }
-      .navigationSplitViewStyle(.balanced)
+    NavigationSplitView(preferredCompactColumn: $column) {
+      Text("a")
+    } detail: {
+      Text("b")
+    }
+    NavigationSplitView {
+      Text("a")
+    } content: {
+      Text("b")
+    } detail: {
+      Text("c")
+    }
+    .navigationSplitViewStyle(.balanced)
   }
 
   @ViewBuilder private var titles: some View {

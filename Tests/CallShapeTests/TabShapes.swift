@@ -16,7 +16,10 @@ struct TabShapes: View {
   var body: some View {
     TabView {
       Text("a").tabItem { Text("A") }
-      Text("b").tabItem { Image(systemName: "house"); Text("B") }.tag(1)
+      Text("b").tabItem {
+        Image(systemName: "house")
+        Text("B")
+      }.tag(1)
     }
     TabView(selection: $index) {
       Text("a").tabItem { Text("A") }.tag(0)
@@ -47,8 +50,16 @@ struct TabShapes: View {
       Tab("Search", systemImage: "magnifyingglass", value: Screen.search, role: .search) {
         Text("search")
       }
-      Tab(value: .home) { Text("home") } label: { Text("Home") }
-      Tab(value: .search, role: .search) { Text("search") } label: { Text("Search") }
+      Tab(value: .home) {
+        Text("home")
+      } label: {
+        Text("Home")
+      }
+      Tab(value: .search, role: .search) {
+        Text("search")
+      } label: {
+        Text("Search")
+      }
       Tab(value: .search, role: .search) { Text("search") }
       TabSection("More") {
         Tab("One", systemImage: "1.circle", value: .home) { Text("one") }
