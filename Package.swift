@@ -36,6 +36,11 @@ let standIns: [Target] = [
     swiftSettings: settings
   ),
   .testTarget(
+    name: "OSLogTests",
+    dependencies: ["Fixtures", "OSLog", "Simulation", "os"],
+    swiftSettings: settings
+  ),
+  .testTarget(
     name: "CombineTests",
     dependencies: ["Combine", "Fixtures", "Simulation"],
     swiftSettings: settings

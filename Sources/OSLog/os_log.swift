@@ -41,7 +41,7 @@ public func os_log(
 
 extension OSLogMessage {
   /// A message with the arguments of a format, put together when it is written.
-  init(format: StaticString, _ arguments: [any CVarArg]) {
+  package init(format: StaticString, _ arguments: [any CVarArg]) {
     self.init(stringInterpolation: OSLogInterpolation(format: StaticFormat(format), arguments))
   }
 }

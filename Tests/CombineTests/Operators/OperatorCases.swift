@@ -126,24 +126,8 @@ extension OperatorCase {
     },
     OperatorCase("append values", "1 |", "1 8 9 |") { $0.append(8, 9) },
     OperatorCase("append values", "1 x", "1 x") { $0.append([8, 9]) },
-    OperatorCase("flatMap", "1 2 |", "1 10 2 20 |") {
-      $0.flatMap { [$0, $0 * 10].publisher.setFailureType(to: Mishap.self) }
-    },
-    OperatorCase("flatMap to what cannot fail", "1 2 |", "1 1 2 2 |") {
-      $0.flatMap { [$0, $0].publisher }
-    },
-    OperatorCase("flatMap to a failure", "1 2 |", "x") {
-      $0.flatMap { _ in Fail<Int, Mishap>(error: .failed) }
-    },
-    OperatorCase("flatMap", "1 x", "1 x") { $0.flatMap { Just($0) } },
     OperatorCase("flatMap one by one", "1 2 |", "1 10 2 20 |") {
       $0.flatMap(maxPublishers: .max(1)) { [$0, $0 * 10].publisher }
-    },
-    OperatorCase("switchToLatest", "1 2 |", "1 1 2 2 |") {
-      $0.map { [$0, $0].publisher.setFailureType(to: Mishap.self) }.switchToLatest()
-    },
-    OperatorCase("switchToLatest of what cannot fail", "1 x", "1 x") {
-      $0.map { Just($0) }.switchToLatest()
     },
     OperatorCase("buffer", "1 2 |", "1 2 |") {
       $0.buffer(size: 5, prefetch: .keepFull, whenFull: .dropNewest)
@@ -155,8 +139,31 @@ extension OperatorCase {
     OperatorCase("print", "1 |", "1 |") { $0.print("", to: DiscardedOutput()) },
   ]
 
+  /// Operators that ask for all publishers whose values they send, whatever is asked of them.
+  static let flattening: [OperatorCase] = [
+    OperatorCase("flatMap", "1 2 |", "1 10 2 20 |") {
+      $0.flatMap { [$0, $0 * 10].publisher.setFailureType(to: Mishap.self) }
+    },
+    OperatorCase("flatMap to what cannot fail", "1 2 |", "1 1 2 2 |") {
+      $0.flatMap { [$0, $0].publisher }
+    },
+    OperatorCase("flatMap to a failure", "1 2 |", "x") {
+      $0.flatMap { _ in Fail<Int, Mishap>(error: .failed) }
+    },
+    OperatorCase("flatMap", "1 x", "1 x") { $0.flatMap { Just($0) } },
+    OperatorCase("switchToLatest", "1 2 |", "1 1 2 2 |") {
+      $0.map { [$0, $0].publisher.setFailureType(to: Mishap.self) }.switchToLatest()
+    },
+    OperatorCase("switchToLatest of what cannot fail", "1 x", "1 x") {
+      $0.map { Just($0) }.switchToLatest()
+    },
+  ]
+
+  /// Those that pass on what is asked of them.
+  static let asking = transforming + selecting + reducing + continuing
+
   /// All of them.
-  static let all = transforming + selecting + reducing + continuing
+  static let all = asking + flattening
 }
 
 private struct DiscardedOutput: TextOutputStream {

@@ -12,7 +12,7 @@ struct OperatorTests {
     #expect(subscriber.subscriptionCount == 1)
   }
 
-  @Test(arguments: OperatorCase.all)
+  @Test(arguments: OperatorCase.asking)
   func `values that are asked for one by one are the same`(_ example: OperatorCase) {
     let subscriber = TestSubscriber<String, any Error>(initial: .none)
     example.build(example.cold).subscribe(subscriber)

@@ -12,7 +12,7 @@ struct OperatorCase: CustomTestStringConvertible, Sendable {
   let output: [String]
   let build: @Sendable (Source) -> AnyPublisher<String, any Error>
 
-  init<P: Publisher>(
+  init<P: Publisher & SendableMetatype>(
     _ name: String,
     _ input: String,
     _ output: String,
