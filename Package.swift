@@ -18,9 +18,12 @@ let combine: [Target.Dependency] = ["Combine"]
 let standInProducts: [Product] = [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
   .library(name: "Combine", targets: ["Combine"]),
+  .library(name: "OSLog", targets: ["OSLog", "os"]),
 ]
 let standIns: [Target] = [
   .target(name: "Combine", dependencies: ["Simulation"], swiftSettings: settings),
+  .target(name: "OSLog", dependencies: ["Simulation"], swiftSettings: settings),
+  .target(name: "os", dependencies: ["OSLog"], swiftSettings: settings),
   .macro(name: "ScreenMacros", swiftSettings: settings),
   .target(
     name: "SwiftUI",
@@ -30,6 +33,11 @@ let standIns: [Target] = [
   .testTarget(
     name: "ScreenMacrosTests",
     dependencies: ["ScreenMacros"],
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "OSLogTests",
+    dependencies: ["Fixtures", "OSLog", "Simulation", "os"],
     swiftSettings: settings
   ),
   .testTarget(

@@ -18,9 +18,9 @@
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher.
   ///
-  /// Free, so that a model may use any subject type. Only publishers that this package knows can
-  /// be observed.
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
+  /// Free, so that a model may use any subject type.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
 
   /// Sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }

@@ -1,6 +1,8 @@
 /// The publisher that announces that an object is about to change.
 ///
-/// It retains its subscribers, never the object. Sendable: any thread may send and subscribe.
+/// It retains its subscribers, never the object.
+///
+/// Sendable: any thread may send and subscribe.
 public final class ObservableObjectPublisher: Sendable {
   private let subscribers = SubscriberList<ObjectChange>()
   private let ownerType: (any Any.Type)?
@@ -23,14 +25,34 @@ public final class ObservableObjectPublisher: Sendable {
   /// Subscribers are called on this thread, in the order in which they subscribed, before this
   /// returns.
   public func send() {
-    send(ObjectChange(ownerType: ownerType))
+    subscribers.send(ObjectChange(ownerType: ownerType))
   }
 
-  /// Announces a change with its origin.
-  func send(_ change: ObjectChange) {
-    subscribers.send(change)
+  /// Announces a change of a property.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - ownerType: The class that declares it; that of the object if it is nil.
+  func send(property: String, of ownerType: (any Any.Type)?) {
+    subscribers.send(ObjectChange(ownerType: ownerType ?? self.ownerType, property: property))
   }
 }
+
+// MARK: - Publisher
+
+extension ObservableObjectPublisher: Publisher {
+  /// It says only that the object is about to change.
+  public typealias Output = Void
+  /// It cannot fail.
+  public typealias Failure = Never
+
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    subscribers.attach(subscriber, name: "ObservableObjectPublisher") { _ in () }
+  }
+}
+
+// MARK: - ObjectChangeSource
 
 extension ObservableObjectPublisher: ObjectChangeSource {
   /// Calls a closure before each change, until the token is cancelled or gone.

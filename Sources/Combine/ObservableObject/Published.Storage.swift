@@ -12,7 +12,8 @@ extension Published {
     private let lock = Mutex(())
     private var stored: Value
     private var installed: (publisher: ObservableObjectPublisher, name: String)?
-    private var ownerType: (any Any.Type)?
+    /// What writes this property for as long as it exists.
+    private var writers: [AnyCancellable] = []
 
     init(_ value: Value) {
       stored = value
@@ -37,10 +38,10 @@ extension Published {
     ///
     /// - Parameters:
     ///   - value: The new value.
-    ///   - ownerType: The class that declares the property, if known.
+    ///   - ownerType: The class that declares the property; that of the object if it is nil.
     func publish(_ value: Value, ownerType: (any Any.Type)?) {
       if let (publisher, name) = locked({ installed }) {
-        publisher.send(ObjectChange(ownerType: ownerType, property: name))
+        publisher.send(property: name, of: ownerType)
       }
       subscribers.send(value)
       // The old value is freed after the lock is released: its `deinit` may read this property.
@@ -51,15 +52,13 @@ extension Published {
       withExtendedLifetime(old) {}
     }
 
+    /// Keeps what writes this property.
+    func keep(_ writer: AnyCancellable) {
+      locked { writers.append(writer) }
+    }
+
     private func locked<R>(_ body: () -> R) -> R {
-      lock.withLock { _ in Carried(value: body()) }.value
+      lock.withLock { _ in Carried(body()) }.value
     }
   }
-}
-
-/// A result that leaves a lock on the thread that holds it.
-///
-/// `@unchecked` because it never leaves that thread.
-private struct Carried<Value>: @unchecked Sendable {
-  let value: Value
 }

@@ -54,26 +54,6 @@ public struct Published<Value> {
   }
 }
 
-extension Published {
-  /// Announces the changes of one property: the present value at once, then each new value.
-  ///
-  /// A new value arrives before it is stored. Not Sendable, as the property is not.
-  public struct Publisher {
-    fileprivate let storage: Storage
-
-    /// Calls a closure with the present value and with each new one, until the token is gone.
-    package func subscribe(_ body: @escaping @Sendable (Value) -> Void) -> SubscriptionToken {
-      body(storage.value)
-      return storage.subscribers.subscribe(body)
-    }
-
-    /// Writes the property as its owner would.
-    package func publish(_ value: Value) {
-      storage.publish(value, ownerType: nil)
-    }
-  }
-}
-
 extension Published: PublishedField {
   static func storage(at address: UnsafeRawPointer) -> any PublishedStorage {
     address.assumingMemoryBound(to: Self.self).pointee.storage

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view or modifier that is evaluated for each frame of an animation of its data.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/animatable.
@@ -26,6 +28,10 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     set {}
   }
 }
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
 
 /// A modifier that is evaluated for each frame of an animation of its data.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -6,7 +6,7 @@ internal import Simulation
 /// for each change of it. A step runs the closure and leaves the view around alone.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/phaseanimator.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// The type of the body.
   public typealias Body = Never
 
@@ -44,7 +44,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// Runs the closure for the current phase.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+  @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     guard let first = view.pointee.phases.first else { return }
     let (node, isNew) = walk.next { parent, environment in
       PhaseNode(view.pointee, first, parent: parent, environment: environment)

@@ -30,8 +30,10 @@ final class EditModeLocation: Location<EditMode> {
   private func write(_ value: EditMode) {
     guard self.value != value else { return }
     self.value = value
-    graph.transactions.addMutation { [self] in
-      graph.setEnvironment { $0.editMode = Binding(self, value: value) }
+    onGraphThread {
+      graph.transactions.addMutation { [self] in
+        graph.setEnvironment { $0.editMode = Binding(self, value: value) }
+      }
     }
   }
 }

@@ -108,7 +108,7 @@ extension FocusState: FieldComparable {
 }
 
 /// The storage of one focus state of one node.
-final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder {
+nonisolated final class FocusLocation<Value: Hashable>: Location<Value>, @MainActor FocusHolder {
   private let storage: StateLocation<Value>
   private let empty: Value
   private weak let graph: Graph?
@@ -136,9 +136,9 @@ final class FocusLocation<Value: Hashable>: Location<Value>, FocusHolder {
 
   override var isUpdating: Bool { storage.isUpdating }
 
-  override func addObserver(_ node: Node) { storage.addObserver(node) }
+  @MainActor override func addObserver(_ node: Node) { storage.addObserver(node) }
 
-  override func removeObserver(_ node: Node) { storage.removeObserver(node) }
+  @MainActor override func removeObserver(_ node: Node) { storage.removeObserver(node) }
 
   // MARK: FocusHolder
 

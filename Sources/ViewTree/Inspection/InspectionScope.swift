@@ -43,10 +43,11 @@ struct ElementAttributes {
   /// finds the same actions.
   var areInert: Bool {
     submit.isEmpty && refresh == nil && choose == nil && gestures.isEmpty && hover == nil
+      && menu == nil && swipes.isEmpty
   }
 }
 
 extension InspectionScope {
   /// Whether the elements can be looked for here without their surroundings.
-  package var standsAlone: Bool { attributes.areInert }
+  package var standsAlone: Bool { attributes.areInert && rows?.select == nil }
 }

@@ -21,7 +21,7 @@ nonisolated public final class UIImage: Hashable, Sendable {
     self.init(name: name, data: nil)
   }
 
-  /// Creates a picture from bytes; nil where there are none. They are not decoded.
+  /// Creates a picture from bytes, which are not decoded; nil where there are none.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(name: "", data: data)

@@ -46,7 +46,7 @@ struct ModelSnapshot {
   }
 
   private static func properties(of object: AnyObject) -> [Property] {
-    let type = type(of: object)
+    let type: AnyObject.Type = type(of: object)
     if let known = knownProperties[ObjectIdentifier(type)] { return known }
     var properties: [Property] = []
     // The option for classes; its named constant is a variable, which may not be read here.

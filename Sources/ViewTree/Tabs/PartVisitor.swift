@@ -2,7 +2,7 @@
 @MainActor
 protocol PartContainer {
   /// Visits the views, in order.
-  static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor)
+  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor)
 }
 
 /// Takes the views of a closure one by one, as a tab view does.
@@ -35,8 +35,8 @@ func visitParts<Content: View>(
 }
 
 extension TupleView: PartContainer {
-  static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
-    func visit<Part: View>(_ part: Part, _ visitor: inout any PartVisitor) {
+  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
+    @MainActor func visit<Part: View>(_ part: Part, _ visitor: inout any PartVisitor) {
       withUnsafePointer(to: part) { ViewTree.visitParts(of: $0, &visitor) }
     }
     repeat visit(each view.pointee.value, &visitor)
@@ -44,20 +44,20 @@ extension TupleView: PartContainer {
 }
 
 extension Group: PartContainer where Content: View {
-  static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
+  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
     withUnsafePointer(to: view.pointee.content) { ViewTree.visitParts(of: $0, &visitor) }
   }
 }
 
 extension Optional: PartContainer where Wrapped: View {
-  static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
+  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
     guard let content = view.pointee else { return }
     withUnsafePointer(to: content) { ViewTree.visitParts(of: $0, &visitor) }
   }
 }
 
 extension _ConditionalContent: PartContainer where TrueContent: View, FalseContent: View {
-  static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
+  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
     switch view.pointee.storage {
     case .first(let content):
       withUnsafePointer(to: content) { ViewTree.visitParts(of: $0, &visitor) }
@@ -68,7 +68,7 @@ extension _ConditionalContent: PartContainer where TrueContent: View, FalseConte
 }
 
 extension ForEach: PartContainer where Content: View {
-  static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
+  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
     for element in view.pointee.data {
       visitor.visitElement(AnyHashable(view.pointee.identity(element)))
       withUnsafePointer(to: view.pointee.content(element)) {
@@ -80,5 +80,6 @@ extension ForEach: PartContainer where Content: View {
 }
 
 extension EmptyView: PartContainer {
-  static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {}
+  @MainActor static func visitParts(_ view: UnsafePointer<Self>, _ visitor: inout any PartVisitor) {
+  }
 }

@@ -1,5 +1,5 @@
 /// A view whose type is hidden; the hidden type is part of the identity of what is in it.
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
   /// The type of the body.
   public typealias Body = Never
 
@@ -16,7 +16,7 @@ public struct AnyView: View {
   }
 
   /// Goes through the hidden view.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+  @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     func visit<Content: View>(_ content: Content, _ walk: inout _Walk) {
       walk.structure(.type(ObjectIdentifier(Content.self))) { walk in
         withUnsafePointer(to: content) { Content._walk($0, &walk) }
@@ -26,5 +26,5 @@ public struct AnyView: View {
   }
 
   /// Unknown, since the type is hidden.
-  public static var _rowCount: Int? { nil }
+  @MainActor public static var _rowCount: Int? { nil }
 }

@@ -1,5 +1,5 @@
 /// A view that shows nothing.
-public struct EmptyView: View {
+nonisolated public struct EmptyView: View {
   /// The type of the body.
   public typealias Body = Never
 
@@ -7,8 +7,8 @@ public struct EmptyView: View {
   public init() {}
 
   /// Nothing to go through.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {}
+  @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {}
 
   /// No row.
-  public static var _rowCount: Int? { 0 }
+  @MainActor public static var _rowCount: Int? { 0 }
 }

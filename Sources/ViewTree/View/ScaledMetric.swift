@@ -4,24 +4,24 @@ internal import Foundation
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/scaledmetric.
 @propertyWrapper
-nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let textStyle: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var size: DynamicTypeSize
 
   /// Creates a length that grows as a use of text does.
-  @MainActor public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     self.textStyle = textStyle
   }
 
   /// Creates a length that grows as body text does.
-  @MainActor public init(wrappedValue: Value) {
+  public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
   /// The length for the chosen size of text.
-  @MainActor public var wrappedValue: Value { (base * Value(size.bodyFactor)).rounded() }
+  public var wrappedValue: Value { (base * Value(size.bodyFactor)).rounded() }
 }
 
 extension DynamicTypeSize {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A way in which views enter and leave the screen.
 ///
 /// Nothing moves while simulating, and the body of a transition is not evaluated.

@@ -1,5 +1,5 @@
 /// Several views, one after the other.
-public struct TupleView<each Content: View>: View {
+nonisolated public struct TupleView<each Content: View>: View {
   /// The type of the body.
   public typealias Body = Never
 
@@ -11,16 +11,16 @@ public struct TupleView<each Content: View>: View {
   }
 
   /// Goes through the views in order.
-  public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+  @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
     repeat visit(each view.pointee.value, &walk)
   }
 
-  private static func visit<Part: View>(_ part: Part, _ walk: inout _Walk) {
+  @MainActor private static func visit<Part: View>(_ part: Part, _ walk: inout _Walk) {
     withUnsafePointer(to: part) { Part._walk($0, &walk) }
   }
 
   /// The sum of the rows of the views.
-  public static var _rowCount: Int? {
+  @MainActor public static var _rowCount: Int? {
     var sum: Int? = 0
     for count in repeat (each Content)._rowCount {
       sum = count.flatMap { count in sum.map { $0 + count } }

@@ -46,9 +46,7 @@ extension Never: View {
 
   /// Never called: there is no value of the type.
   public var body: Never {
-    preconditionFailure(
-      "A value of 'Never' was asked for its body. This is a defect in perfbudget."
-    )
+    preconditionFailure("A value of 'Never' was asked for its body. This is a defect.")
   }
 
   /// Never called: there is no value of the type.

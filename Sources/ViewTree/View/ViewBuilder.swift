@@ -1,8 +1,6 @@
 /// Builds one view from the views of a closure.
 @resultBuilder
-@MainActor
-@preconcurrency
-public struct ViewBuilder {
+nonisolated public struct ViewBuilder {
   /// A closure without views.
   public static func buildBlock() -> EmptyView { EmptyView() }
 

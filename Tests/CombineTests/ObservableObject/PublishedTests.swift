@@ -34,7 +34,7 @@ struct PublishedTests {
 
   @Test
   func `the publisher of a property gives the present value and each new one`() {
-    let token = cart.$couponCode.subscribe { [log] in log.note($0) }
+    let token = cart.$couponCode.sink { [log] in log.note($0) }
     cart.couponCode = "S"
     cart.couponCode = "S"
     cart.write(note: "none")
@@ -46,7 +46,7 @@ struct PublishedTests {
 
   @Test
   func `the object is announced before the property`() {
-    let property = cart.$couponCode.subscribe { [log] in log.note("property \($0)") }
+    let property = cart.$couponCode.sink { [log] in log.note("property \($0)") }
     let object = cart.objectWillChange.subscribe { [log] _ in log.note("object") }
     cart.couponCode = "S"
     #expect(log.events == ["property ", "object", "property S"])
@@ -54,9 +54,59 @@ struct PublishedTests {
   }
 
   @Test
-  func `a value sent through the publisher is stored`() {
-    cart.$couponCode.publish("SPRING")
+  func `a publisher assigned to a property writes it, and the object announces it`() {
+    let codes = PassthroughSubject<String, Never>()
+    codes.map { $0.uppercased() }.assign(to: &cart.$couponCode)
+    let object = cart.objectWillChange.subscribe { [log] in log.note($0.description) }
+    codes.send("spring")
     #expect(cart.couponCode == "SPRING")
+    #expect(log.events == ["CartObject.couponCode"])
+    object.cancel()
+  }
+
+  @Test
+  func `a property ends what is assigned to it when it goes`() {
+    let codes = PassthroughSubject<String, Never>()
+    var cancellations = 0
+    do {
+      let cart = CartObject()
+      let counted = codes.handleEvents(receiveCancel: { cancellations += 1 })
+      counted.assign(to: &cart.$couponCode)
+      codes.send("SPRING")
+      #expect(cart.couponCode == "SPRING")
+    }
+    #expect(cancellations == 1)
+  }
+
+  @Test
+  func `a property whose subscriber wants nothing sends the value of the moment when it does`() {
+    let subscriber = TestSubscriber<String, Never>(initial: .none)
+    cart.$couponCode.subscribe(subscriber)
+    cart.couponCode = "S"
+    cart.couponCode = "SP"
+    #expect(subscriber.events == [])
+    subscriber.request(.max(2))
+    #expect(subscriber.events == ["SP"])
+    cart.couponCode = "SPR"
+    cart.couponCode = "SPRI"
+    #expect(subscriber.events == ["SP", "SPR"])
+    subscriber.request(.max(1))
+    #expect(subscriber.events == ["SP", "SPR", "SPRI"])
+  }
+
+  @Test
+  func `an operator chain reads like that of an app`() {
+    var isValid: [Bool] = []
+    let cancellable = cart.$couponCode
+      .combineLatest(cart.$lines)
+      .map { $0.count >= 3 && !$1.isEmpty }
+      .removeDuplicates()
+      .sink { isValid.append($0) }
+    cart.couponCode = "SPRING"
+    cart.couponCode = "SPRING1"
+    cart.lines = []
+    #expect(isValid == [false, true, false])
+    cancellable.cancel()
   }
 
   @Test

@@ -1,0 +1,75 @@
+package import Foundation
+internal import Synchronization
+
+/// The time that schedulers and timers follow while a screen is simulated.
+///
+/// A host installs it for as long as it lives, and brings it to the front for each event, so that
+/// what one of several screens does waits for the clock of that screen.
+package struct SimulatedTime: Sendable {
+  /// Which time a piece of work follows.
+  package enum Scope: Sendable {
+    /// That of the machine, whatever is installed.
+    case real
+    /// That of a clock.
+    case simulated(SimulatedTime)
+  }
+
+  /// The time that a piece of work follows; nil for the one that was installed last.
+  @TaskLocal package static var scope: Scope?
+
+  private static let installed = Mutex<[(token: Int, time: SimulatedTime)]>([])
+  private static let lastToken = Atomic(0)
+
+  /// The clock.
+  package let clock: VirtualClock
+
+  /// The date when the clock shows zero.
+  package let startDate: Date
+
+  /// What notes the intervals that the screen marks.
+  package let intervals: IntervalLog
+
+  /// The time of a clock.
+  package init(
+    clock: VirtualClock,
+    startDate: Date,
+    intervals: IntervalLog = IntervalLog()
+  ) {
+    self.clock = clock
+    self.startDate = startDate
+    self.intervals = intervals
+  }
+
+  /// The date that the clock shows.
+  package var date: Date {
+    startDate + clock.now / .seconds(1)
+  }
+
+  /// The time to follow now; nil where there is only that of the machine.
+  package static var current: SimulatedTime? {
+    switch scope {
+    case .real: nil
+    case .simulated(let time): time
+    case nil: installed.withLock { $0.last?.time }
+    }
+  }
+
+  /// Makes this the current time where nothing else is in scope.
+  ///
+  /// - Returns: What `uninstall` takes.
+  package func install() -> Int {
+    let token = Self.lastToken.wrappingAdd(1, ordering: .relaxed).newValue
+    Self.installed.withLock { $0.append((token, self)) }
+    return token
+  }
+
+  /// Takes back an installation.
+  package static func uninstall(_ token: Int) {
+    installed.withLock { $0.removeAll { $0.token == token } }
+  }
+
+  /// Runs work that follows this time, including the tasks that it starts.
+  package func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try Self.$scope.withValue(.simulated(self), operation: work)
+  }
+}
