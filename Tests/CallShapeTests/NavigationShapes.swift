@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OnlyOneTrailingClosureArgument
+
 import SwiftUI
 
 enum ShapeRoute: Hashable, Codable {

@@ -14,9 +14,15 @@ public final class Future<Output, Failure: Error>: Publisher {
   private var result: Result<Output, Failure>?
   private var waiting: [FutureSubscription<Output, Failure>] = []
 
-  /// A future that a closure fulfils, now or later.
-  public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
-    attemptToFulfill { self.fulfil($0) }
+  /// A future that a closure fulfils, now or later, by calling a promise on any thread.
+  public init(
+    _ attemptToFulfill:
+      @escaping (
+        @escaping @Sendable (Result<Output, Failure>) -> Void
+      ) -> Void
+  ) {
+    let future = Carried(self)
+    attemptToFulfill { future.value.fulfil($0) }
   }
 
   /// Attaches a subscriber.

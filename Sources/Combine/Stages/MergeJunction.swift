@@ -79,7 +79,8 @@ final class MergeJunction<Output, Failure: Error>: Junction<Output, Failure> {
   private func accept(_ value: Output, from link: SubscriptionLink) -> Subscribers.Demand {
     let isWanted = lock.withLock {
       guard isOpen else { return false }
-      guard demand > 0 else {
+      // One that waits is sent first, by the request that is under way.
+      guard demand > 0, waiting.isEmpty else {
         waiting.append(Waiting(value: value, link: link))
         return false
       }

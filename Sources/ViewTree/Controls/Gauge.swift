@@ -44,7 +44,7 @@ public struct Gauge<
         parts.add(GaugeStyleConfiguration.MarkedValueLabel.self, view.markedValueLabels)
       }
       if isStyled { return }
-      walk.content(view.label)
+      walk.name(view.label)
       walk.content(view.currentValueLabel)
       walk.content(view.bounds?.minimum)
       walk.content(view.bounds?.maximum)

@@ -52,7 +52,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         return element
       }()
     ) { walk in
-      walk.content(picker.label)
+      walk.name(picker.label)
       walk.attributes.choose = choose
       walk.content(picker.content)
       walk.attributes.choose = nil

@@ -26,7 +26,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         parts.add(ProgressViewStyleConfiguration.CurrentValueLabel.self, view.currentValueLabel)
       }
       if isStyled { return }
-      walk.content(view.label)
+      walk.name(view.label)
       walk.content(view.currentValueLabel)
     }
   }

@@ -29,7 +29,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         return element
       }()
     ) { walk in
-      walk.content(slider.label)
+      walk.name(slider.label)
       walk.content(slider.bounds?.minimum)
       walk.content(slider.bounds?.maximum)
     }

@@ -18,7 +18,9 @@ public struct EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      let value = stored(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+      // Looked up first: a cast of nothing to an optional value succeeds.
+      let stored = stored(ObjectIdentifier(key))
+      let value = stored.flatMap { $0 as? Key.Value } ?? Key.defaultValue
       reads?.add(ObjectIdentifier(key), value) { $0[key] }
       return value
     }

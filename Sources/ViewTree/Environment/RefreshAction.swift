@@ -32,7 +32,8 @@ struct RefreshModifier: ViewModifier {
     _ walk: inout _Walk
   ) {
     let action = modifier.pointee.action
-    walk.environment({ $0.refresh = action }) { walk in
+    let set: @MainActor (inout EnvironmentValues) -> Void = { $0.refresh = action }
+    walk.environment(set) { walk in
       walk.visibly(
         { $0.refresh = { await action() } },
         { Modified._walk(content, &$0) }

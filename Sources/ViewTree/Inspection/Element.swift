@@ -95,6 +95,8 @@ package struct Element {
   /// What stands in an empty field.
   package var placeholder: String?
   package var children: [Element] = []
+  /// The number of children, from the first, that name the element; nil where all do.
+  package var nameCount: Int?
   /// The node in whose content the element stands, and how its content is to be gone through.
   package var scope: InspectionScope?
 
@@ -108,7 +110,7 @@ package struct Element {
     if let spokenLabel { return spokenLabel }
     if !text.isEmpty { return text }
     // A picture names only what has no words, as the icon of a label beside its title.
-    let named = children.filter { !$0.label.isEmpty }
+    let named = children.prefix(nameCount ?? children.count).filter { !$0.label.isEmpty }
     let words = named.filter { $0.kind != .image || $0.spokenLabel != nil }
     let label = (words.isEmpty ? named : words).map(\.label).joined(separator: " ")
     return label.isEmpty ? placeholder ?? "" : label

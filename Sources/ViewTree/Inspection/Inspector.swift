@@ -33,6 +33,12 @@ package final class Inspector {
     change(&containers[index])
   }
 
+  /// Has only what was shown so far name the innermost element that was begun.
+  func endName() {
+    guard !containers.isEmpty else { return }
+    containers[containers.count - 1].nameCount = open.last?.count
+  }
+
   /// Ends the innermost element that was begun.
   func close() {
     var element = containers.removeLast()

@@ -6,6 +6,7 @@ nonisolated public enum UIKeyboardType: Int, Hashable, Sendable {
   case asciiCapable
   /// With digits first.
   case numbersAndPunctuation
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// For addresses of the web.
   case URL
   /// Digits only.
@@ -93,6 +94,7 @@ nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   /// For: email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// For: address of the web.
   public static let URL = UITextContentType(rawValue: "URL")
   /// For: credit card number.

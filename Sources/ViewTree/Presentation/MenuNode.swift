@@ -7,6 +7,8 @@ final class MenuNode<Content: View>: Node, PresentedPlace {
   private let outer: EnvironmentScope
   private var content: Content
   private var isOpen = false
+  /// Whether the content has been gone through since the menu was opened.
+  private var isMade = false
 
   init(_ content: Content, parent: Node, environment: EnvironmentScope) {
     self.content = content
@@ -49,6 +51,7 @@ final class MenuNode<Content: View>: Node, PresentedPlace {
     if isOpen {
       graph.schedulingChildren { walkContent() }
     } else {
+      isMade = false
       let leaving = children
       children = []
       for child in leaving { graph.removeUpdated(child) }
@@ -56,6 +59,7 @@ final class MenuNode<Content: View>: Node, PresentedPlace {
   }
 
   private func walkContent() {
+    isMade = true
     withUnsafePointer(to: &content) { content in
       var walk = _Walk(self, purpose: .update, environment: scope)
       Content._walk(content, &walk)
@@ -68,7 +72,7 @@ final class MenuNode<Content: View>: Node, PresentedPlace {
   }
 
   override func inspect(_ walk: inout _Walk) {
-    guard isOpen, !children.isEmpty || Content.self == EmptyView.self else { return }
+    guard isOpen, isMade else { return }
     withUnsafePointer(to: &content) { content in
       let outer = (walk.attributes, walk.rows)
       (walk.attributes, walk.rows) = (ElementAttributes(), nil)

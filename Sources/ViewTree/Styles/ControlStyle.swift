@@ -98,6 +98,32 @@ extension StyledView {
 /// A style as a property, so that the dynamic properties in it are followed.
 struct StyleProperty<Style>: DynamicProperty {
   var value: Style
+
+  @MainActor static func _makeBox(_ owner: _BoxOwner) -> _PropertyBox { Box(owner) }
+
+  @MainActor static var _readsEnvironment: Bool {
+    DynamicPropertyField.all(of: Style.self).contains { $0.type._readsEnvironment }
+  }
+
+  /// The boxes of the properties of the style, which lies at the start.
+  private final class Box: _PropertyBox {
+    private let boxes: PropertyBoxes
+
+    override init(_ owner: _BoxOwner) {
+      boxes = PropertyBoxes(DynamicPropertyField.all(of: Style.self), owner: owner)
+      super.init(owner)
+    }
+
+    override func update(_ property: UnsafeMutableRawPointer) -> Bool { boxes.update(property) }
+
+    override func collectCauses(name: String, into causes: inout [RawCause]) {
+      boxes.collectCauses(into: &causes)
+    }
+
+    override func finishUpdate() { boxes.finishUpdate() }
+
+    override func dispose() { boxes.dispose() }
+  }
 }
 
 /// A modifier that gives the controls in its content a style.
@@ -114,7 +140,10 @@ struct StyleModifier<Styled: StyledView>: ViewModifier where Styled.Style: _Cont
     typealias Configuration = Styled.Configuration
     if Styled.Style._isSystem {
       guard walk.environment.hasStyles else { return Modified._walk(content, &walk) }
-      walk.environment({ $0[style: Configuration.self] = nil }) { Modified._walk(content, &$0) }
+      let remove: @MainActor (inout EnvironmentValues) -> Void = { values in
+        values[style: Configuration.self] = nil
+      }
+      walk.environment(remove) { Modified._walk(content, &$0) }
     } else {
       let style = modifier.pointee.style
       let set: @MainActor (inout EnvironmentValues) -> Void = { values in

@@ -23,8 +23,9 @@ public struct _ToolbarModifier<Items: View>: ViewModifier {
   }
 }
 
+// Both take a trailing closure, as SwiftUI's do; what is in it tells them apart.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// Puts views in the bar of the screen; they are made with the body around.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(_ToolbarModifier(items: content()))

@@ -3,6 +3,12 @@ extension _Walk {
   mutating func content<Content: View>(_ view: Content) {
     withUnsafePointer(to: view) { Content._walk($0, &self) }
   }
+
+  /// Goes through the view that names a control; what follows it in the control does not.
+  mutating func name<Content: View>(_ view: Content) {
+    content(view)
+    if case .inspect(let inspector) = purpose { inspector.endName() }
+  }
 }
 
 /// A view whose closure is run at its own place, when the place is gone through.
