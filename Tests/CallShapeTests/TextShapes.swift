@@ -23,6 +23,7 @@ struct TextCalls: View {
   var body: some View {
     Group {
       Text("Hello")
+      Text("\(date, formatter: DateFormatter()) \(count as NSNumber, formatter: NumberFormatter())")
       Text("Hello \(name), \(count) of \(price)")
       Text("\(price, specifier: "%.2f") \(count, specifier: "%d") \(name, specifier: "%@")")
       Text("\(price, format: .number) \(date, format: .dateTime.year())")

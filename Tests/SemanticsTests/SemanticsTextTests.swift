@@ -5,9 +5,9 @@ internal import Testing
 /// What texts show.
 @MainActor
 struct SemanticsTextTests {
-  private static let date = Date(timeIntervalSinceReferenceDate: 3_600)
+  private nonisolated static let date = Date(timeIntervalSinceReferenceDate: 3_600)
 
-  struct TextCase: CustomTestStringConvertible {
+  nonisolated struct TextCase: CustomTestStringConvertible, Sendable {
     let expected: String
     let text: Text
 
@@ -16,10 +16,10 @@ struct SemanticsTextTests {
       self.text = text
     }
 
-    nonisolated var testDescription: String { expected }
+    var testDescription: String { expected }
   }
 
-  static let cases: [TextCase] = {
+  nonisolated static let cases: [TextCase] = {
     let name = "cart"
     return [
       TextCase("cart", Text(name)),
@@ -41,11 +41,10 @@ struct SemanticsTextTests {
     ]
   }()
 
-  @Test(arguments: cases.indices)
-  func `a text shows its values`(_ index: Int) {
-    let text = Self.cases[index].text
-    let stage = Stage { text }
-    #expect(stage.host.texts == [Self.cases[index].expected])
+  @Test(arguments: cases)
+  func `a text shows its values`(_ textCase: TextCase) {
+    let stage = Stage { textCase.text }
+    #expect(stage.host.texts == [textCase.expected])
   }
 
   private struct Countdown: View {

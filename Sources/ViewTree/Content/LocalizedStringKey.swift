@@ -60,19 +60,8 @@ nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     /// Adds a value by a formatter.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject,
-      formatter: Formatter? = nil
-    ) {
-      text += formatter?.string(for: subject) ?? "\(subject)"
-    }
-
-    /// Adds an object by a formatter.
-    public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject,
-      formatter: Formatter? = nil
-    ) {
-      text += formatter?.string(for: subject) ?? "\(subject)"
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      text += formatter.string(for: subject) ?? ""
     }
 
     /// Adds a value with a format string, as `printf` has them.

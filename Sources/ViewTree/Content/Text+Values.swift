@@ -14,12 +14,9 @@ nonisolated extension Text {
   }
 
   /// Creates a text from a value by a formatter.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(.string(formatter.string(for: subject) ?? ""))
-  }
-
-  /// Creates a text from an object by a formatter.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  ///
+  /// `ReferenceConvertible` is not asked for, since dates do not conform to it on Linux.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(.string(formatter.string(for: subject) ?? ""))
   }
 
