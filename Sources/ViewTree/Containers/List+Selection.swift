@@ -110,6 +110,7 @@ extension List {
   }
 
   /// Creates a list from elements that know their identity, in which exactly one row is selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue>,
@@ -123,6 +124,7 @@ extension List {
   }
 
   /// Creates a list from elements whose identity is at a key path, in which exactly one row is selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -133,6 +135,7 @@ extension List {
   }
 
   /// Creates a list from the numbers of a range, which must stay the same, in which exactly one row is selected.
+  @_disfavoredOverload
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue>,
@@ -142,6 +145,7 @@ extension List {
   }
 
   /// Creates a list from the elements behind a binding, in which exactly one row is selected.
+  @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<SelectionValue>,
@@ -155,6 +159,7 @@ extension List {
   }
 
   /// Creates a list from the elements behind a binding whose identity is at a key path, in which exactly one row is selected.
+  @_disfavoredOverload
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,

@@ -42,6 +42,7 @@ extension List {
   }
 
   /// Creates a list in which exactly one row is selected.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(content(), .required(selection))
   }
