@@ -45,6 +45,7 @@ let standIns: [Target] = [
     dependencies: ["Combine", "Fixtures", "Simulation"],
     swiftSettings: settings
   ),
+  .testTarget(name: "SurfaceTests", exclude: ["Names.txt"], swiftSettings: settings),
   // The same files in both language modes, with the settings of an app.
   .testTarget(
     name: "CallShapeTests",
@@ -68,9 +69,11 @@ let package = Package(
   platforms: [.macOS(.v26), .iOS(.v26)],
   products: [
     .library(name: "ObservationKit", targets: ["ObservationKit"]),
+    .library(name: "RenderSim", targets: ["RenderSim"]),
     .library(name: "BudgetKit", targets: ["BudgetKit"]),
     .library(name: "BudgetCommand", targets: ["BudgetCommand"]),
     .executable(name: "perfbudget", targets: ["perfbudget"]),
+    .plugin(name: "AssetSymbolsPlugin", targets: ["AssetSymbolsPlugin"]),
   ] + standInProducts,
   targets: [
     .target(name: "Simulation", swiftSettings: settings),
@@ -101,6 +104,17 @@ let package = Package(
       name: "perfbudget-benchmarks",
       dependencies: ["RenderSim", "Storefront"],
       path: "Sources/Benchmarks",
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "AssetSymbols", swiftSettings: settings),
+    .plugin(
+      name: "AssetSymbolsPlugin",
+      capability: .buildTool(),
+      dependencies: ["AssetSymbols"]
+    ),
+    .testTarget(
+      name: "AssetSymbolsTests",
+      dependencies: ["AssetSymbols"],
       swiftSettings: settings
     ),
     .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: settings),

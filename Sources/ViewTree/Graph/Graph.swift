@@ -13,6 +13,9 @@ package final class Graph {
   /// Receives evaluations and findings; nil while times are measured.
   package var recorder: (any EvaluationRecorder)?
   package let clock: VirtualClock
+  /// What schedulers, timers and signposts of the screen follow.
+  package let time: SimulatedTime
+  private let installation: Int
   let transactions = TransactionQueue()
   let actions = ActionQueue()
   let storedValues = StoredValues()
@@ -63,6 +66,12 @@ package final class Graph {
   ) {
     self.settings = settings
     self.clock = clock
+    time = SimulatedTime(clock: clock, startDate: settings.startDate)
+    installation = time.install()
+  }
+
+  deinit {
+    SimulatedTime.uninstall(installation)
   }
 
   // MARK: Root
@@ -71,7 +80,10 @@ package final class Graph {
   func mount(_ root: Node) {
     self.root = root
     root.invalidate(.appeared)
-    withCurrent { settle() }
+    withCurrent {
+      settle()
+      runDueWork()
+    }
   }
 
   /// Takes the whole tree down; actions for leaving views are run.
@@ -95,6 +107,17 @@ package final class Graph {
   package func perform(_ work: () -> Void) {
     withCurrent {
       work()
+      settle()
+      runDueWork()
+    }
+  }
+
+  /// Runs what was scheduled without a delay, each time as an event of its own.
+  private func runDueWork() {
+    var round = 0
+    while clock.moveToNextDeadline(until: clock.now) {
+      round += 1
+      if round > settings.passLimit { return abandonLoop() }
       settle()
     }
   }
@@ -215,7 +238,7 @@ package final class Graph {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
-    return try body()
+    return try time.perform(body)
   }
 
   /// Takes the announcement of an observable object that a node follows.

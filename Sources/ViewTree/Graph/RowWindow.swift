@@ -1,5 +1,4 @@
 internal import Foundation
-
 internal import Simulation
 
 /// The rows that one lazy container has made, or may make.
