@@ -57,7 +57,7 @@ struct StateShapes: View {
   @AppStorage("count", store: .standard) private var count = 3
   @State private var text: String
   @State private var height: CGFloat = 0
-  @State private var columns = NavigationSplitViewVisibility.all
+  @State private var columns: NavigationSplitViewVisibility = .all
   @State private var selection: String?
   @Binding var draft: String
   @Binding var isOn: Bool
@@ -101,7 +101,10 @@ struct StateShapes: View {
     .onChange(of: isOn, initial: true) { _, new in isDark = new }
     .onChange(of: text, perform: { value in draft = value })
     .onReceive(shared.$account) { text = $0 }
-    .onReceive(NotificationCenter.default.publisher(for: .init("reload")), perform: { _ in reload() })
+    .onReceive(
+      NotificationCenter.default.publisher(for: .init("reload")),
+      perform: { _ in reload() }
+    )
     .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in count += 1 }
     .onPreferenceChange(HeightKey.self) { height = $0 }
     .preference(key: HeightKey.self, value: 3)
@@ -122,7 +125,7 @@ struct StateShapes: View {
     .id(selection)
     .equatable(by: height)
     #if os(macOS)
-      .onDeleteCommand { reload() }
+    .onDeleteCommand { reload() }
     #endif
     .onDeleteCommand(perform: reload)
   }

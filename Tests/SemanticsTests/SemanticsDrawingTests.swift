@@ -105,10 +105,10 @@ struct SemanticsDrawingTests {
     }
   }
 
-  @Test func `what is invisible is evaluated but cannot be seen`() {
+  @Test func `what is transparent is evaluated and there, what is hidden is only evaluated`() {
     let stage = Stage { Fading() }
     stage.expect(["Fading": 1, "Leaf": 2])
-    #expect(stage.host.texts == ["show"])
+    #expect(stage.host.texts == ["faded", "show"])
     stage.tap("show", expecting: ["Fading": 1])
     #expect(stage.host.texts == ["faded", "show"])
   }

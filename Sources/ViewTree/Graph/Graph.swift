@@ -23,6 +23,8 @@ package final class Graph {
   package let focus = FocusCenter()
   /// Whether a person edits lists, where the screen does not keep it itself.
   private(set) lazy var editMode = EditModeLocation(self)
+  /// Which colour scheme views ask for.
+  private(set) lazy var colorSchemes = PreferredColorSchemes(self)
   private(set) var root: Node?
 
   // What every update touches goes without checks for overlapping access: all of it is used by

@@ -175,7 +175,7 @@ public struct _Walk {
     attributes.complete(&element)
     element.interactions.row.menu = element.interactions.row.menu ?? attributes.menu
     element.interactions.row.swipes += attributes.swipes
-    element.isEnabled = EnvironmentValues(environment).isEnabled && !attributes.isTransparent
+    element.isEnabled = EnvironmentValues(environment).isEnabled && !attributes.isOutOfReach
     element.scope = scope
     return element
   }

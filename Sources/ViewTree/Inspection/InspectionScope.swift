@@ -30,8 +30,8 @@ struct ElementAttributes {
   var menu: (() -> Void)?
   var swipes: [() -> Void] = []
   var isHidden = false
-  /// Whether the content lets everything through, so that nobody can act on it.
-  var isTransparent = false
+  /// Whether nobody can act on the content, though it is there.
+  var isOutOfReach = false
   /// The value by which a picker knows the elements.
   var tag: AnyHashable?
   /// Picks the choice with a tag in the picker around.
