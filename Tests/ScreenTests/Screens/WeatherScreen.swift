@@ -91,8 +91,8 @@ struct WeatherScreen: View {
         }
       }
     }
-    .onPreferenceChange(WeatherWidthKey.self) { width in
-      tileWidth = width
+    .onPreferenceChange(WeatherWidthKey.self) { [$tileWidth] width in
+      $tileWidth.wrappedValue = width
     }
   }
 }
