@@ -57,6 +57,11 @@ let standIns: [Target] = [
     dependencies: ["SwiftUI"],
     swiftSettings: [.swiftLanguageMode(.v5)]
   ),
+  .testTarget(
+    name: "ScreenTests",
+    dependencies: ["SwiftUI", "RenderSim", "Combine", "OSLog"],
+    swiftSettings: [.swiftLanguageMode(.v6)]
+  ),
 ]
 #else
 let combine: [Target.Dependency] = []
