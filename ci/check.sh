@@ -7,7 +7,8 @@ cd "$(dirname "$0")/.."
 step() { printf '\n== %s\n' "$*"; }
 
 step "Format and documentation comments"
-swift format lint --strict --recursive --configuration .swift-format Package.swift Sources Tests
+swift format lint --strict --recursive --configuration .swift-format \
+  Package.swift Sources Tests Plugins Examples/Checkout/{Package.swift,Sources,Tests}
 
 step "Files, names and links"
 bash ci/check-files.sh
@@ -28,10 +29,21 @@ for configuration in debug release; do
 done
 cmp "$recordings/debug.json" "$recordings/release.json"
 
+step "Screens see no name of the harness"
+swift build
+bash ci/check-surface.sh
+
 step "Gate"
 .build/release/perfbudget check
 
 step "Benchmarks run"
 .build/release/perfbudget-benchmarks
+
+step "Example"
+(
+  cd Examples/Checkout
+  swift test -c release
+  swift run -c release CheckoutBudget check
+)
 
 printf '\nAll checks passed.\n'

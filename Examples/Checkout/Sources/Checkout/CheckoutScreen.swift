@@ -5,10 +5,12 @@ public struct CheckoutScreen: View {
   @State private var isConfirming = false
   private let store: CheckoutStore
 
+  /// Creates the screen of an order.
   public init(store: CheckoutStore) {
     self.store = store
   }
 
+  /// The form, its bar and its dialog.
   public var body: some View {
     NavigationStack {
       Form {

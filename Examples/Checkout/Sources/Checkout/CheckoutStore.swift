@@ -4,11 +4,13 @@ import SwiftUI
 
 /// One line of the order.
 public struct OrderLine: Identifiable, Equatable {
+  /// What tells the line from others.
   public let id: Int
-  public var name: String
-  public var price: Decimal
-  public var quantity: Int
+  var name: String
+  var price: Decimal
+  var quantity: Int
 
+  /// Creates a line.
   public init(id: Int, name: String, price: Decimal, quantity: Int = 1) {
     self.id = id
     self.name = name
@@ -18,12 +20,13 @@ public struct OrderLine: Identifiable, Equatable {
 }
 
 /// How the order reaches the buyer.
-public enum Delivery: String, CaseIterable, Identifiable {
+enum Delivery: String, CaseIterable, Identifiable {
   case standard = "Standard"
   case express = "Express"
   case pickup = "Pick-up"
 
-  public var id: Self { self }
+  /// The kind itself.
+  var id: Self { self }
 
   var price: Decimal {
     switch self {
@@ -38,15 +41,17 @@ public enum Delivery: String, CaseIterable, Identifiable {
 @MainActor
 @Observable
 public final class CheckoutStore {
-  public var lines: [OrderLine]
-  public var delivery = Delivery.standard
-  public var isGift = false
-  public var message = ""
-  public var couponCode = ""
+  var lines: [OrderLine]
+  var delivery = Delivery.standard
+  var isGift = false
+  var message = ""
+  var couponCode = ""
+  /// The number that the shop gave the order.
   public private(set) var orderNumber: Int?
 
   @ObservationIgnored private let logger = Logger(subsystem: "shop", category: "checkout")
 
+  /// Creates an order.
   public init(lines: [OrderLine]) {
     self.lines = lines
   }
