@@ -30,13 +30,13 @@ extension TabContent {
   public func badge(_ label: Text?) -> some TabContent<TabValue> { _ModifiedTabs(content: self) }
 
   /// Shows a text beside the label.
-  public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     _ModifiedTabs(content: self)
   }
 
   /// Shows a text beside the label.
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     _ModifiedTabs(content: self)
   }
 
