@@ -29,6 +29,9 @@ package struct SimulatedTime: Sendable {
   /// What notes the intervals that the screen marks.
   package let intervals: IntervalLog
 
+  /// What the screen's tasks go on with.
+  package let tasks: TaskQueue
+
   /// The time of a clock.
   package init(
     clock: VirtualClock,
@@ -38,6 +41,7 @@ package struct SimulatedTime: Sendable {
     self.clock = clock
     self.startDate = startDate
     self.intervals = intervals
+    tasks = TaskQueue(clock: clock)
   }
 
   /// The date that the clock shows.
@@ -71,5 +75,12 @@ package struct SimulatedTime: Sendable {
   /// Runs work that follows this time, including the tasks that it starts.
   package func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
     try Self.$scope.withValue(.simulated(self), operation: work)
+  }
+
+  /// Runs work of the screen: the tasks that it starts, and the times that it asks for, are those
+  /// of the simulation.
+  @MainActor
+  package func simulate<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try TaskCapture.run(for: self) { try perform(work) }
   }
 }

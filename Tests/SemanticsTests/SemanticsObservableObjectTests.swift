@@ -142,7 +142,7 @@ struct SemanticsObservableObjectTests {
     stage.expect(["P": 1])
     stage.after(expecting: ["P": 1]) {
       let done = DispatchSemaphore(value: 0)
-      Task.detached {
+      DispatchQueue.global().async {
         o.a = 1
         done.signal()
       }

@@ -213,7 +213,7 @@ struct SemanticsObservationScopeTests {
     stage.expect(["Owner": 1])
     stage.after(expecting: ["Owner": 1]) {
       let done = DispatchSemaphore(value: 0)
-      Task.detached {
+      DispatchQueue.global().async {
         for value in 1...5 { m.a = value }
         done.signal()
       }

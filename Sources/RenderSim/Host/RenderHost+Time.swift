@@ -1,3 +1,4 @@
+internal import Simulation
 internal import ViewTree
 
 // MARK: Virtual time
@@ -11,17 +12,26 @@ extension RenderHost {
 
   /// Lets virtual time go by; every deadline on the way is an event of its own.
   ///
-  /// Timelines tick, animations reach their ends and sleepers of the host's clock wake up. What
-  /// woken tasks go on to do happens in `settle()`.
+  /// Timelines tick, animations reach their ends, and tasks that sleep wake up and go on. On
+  /// systems whose executors cannot be replaced, tasks sleep in real time instead, and what woken
+  /// ones go on to do happens in `settle()`; see `runsTasksInVirtualTime`.
   public func advance(by duration: Duration) {
     graph.advance(by: duration)
   }
 
-  /// Lets tasks of the main actor that can go on do so, and applies what they wrote.
+  /// Whether the tasks that the screen starts run one at a time, in an order that is always the
+  /// same, and sleep in virtual time; false on Apple's systems, where they run as usual.
+  public static var runsTasksInVirtualTime: Bool { TaskExecutors.areSimulated }
+
+  /// Lets tasks that can go on do so, and applies what they wrote.
   ///
-  /// A task that waits for real time, or for another thread, is not waited for.
+  /// A task that waits for something outside of the screen, such as an answer from the network or
+  /// another thread, is not waited for.
   public func settle() async {
+    graph.runTasks()
+    // What was handed over from outside of the screen.
     for _ in 0..<10 { await Task.yield() }
     perform {}
+    graph.runTasks()
   }
 }

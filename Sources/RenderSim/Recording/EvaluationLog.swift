@@ -103,6 +103,7 @@ extension Finding {
       case .identityChurn: .identityChurn
       case .missingEnvironmentObject: .missingEnvironmentObject
       case .publishedOffMainThread: .publishedOffMainThread
+      case .endlessTask: .endlessTask
       }
     self.init(kind: kind, view: raw.view, message: raw.message)
   }

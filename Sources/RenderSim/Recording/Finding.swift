@@ -16,6 +16,8 @@ public struct Finding: Hashable, Sendable {
     case missingEnvironmentObject
     /// An observable object announced a change on another thread than the main one.
     case publishedOffMainThread
+    /// A task kept going on without waiting for anything.
+    case endlessTask
   }
 
   /// The kind of finding.

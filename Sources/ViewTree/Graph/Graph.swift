@@ -41,6 +41,7 @@ package final class Graph {
   /// The type of a required object that was not found in the update under way.
   var missingObject: (type: String, modifier: String)?
   private var disappearances: [() -> Void] = []
+  private var isIdleRunScheduled = false
   /// The lazy containers, in the order in which they appeared.
   package internal(set) var windows: [WindowNode] = []
   /// Whether events are followed by updates; writes of an inactive screen wait.
@@ -70,6 +71,7 @@ package final class Graph {
     self.clock = clock
     time = SimulatedTime(clock: clock, startDate: settings.startDate)
     installation = time.install()
+    TaskExecutors.install()
   }
 
   deinit {
@@ -115,7 +117,7 @@ package final class Graph {
   }
 
   /// Runs what was scheduled without a delay, each time as an event of its own.
-  private func runDueWork() {
+  func runDueWork() {
     var round = 0
     while clock.moveToNextDeadline(until: clock.now) {
       round += 1
@@ -239,8 +241,21 @@ package final class Graph {
     inbox.adoptThread()
     let outer = Self.current
     Self.current = self
-    defer { Self.current = outer }
-    return try time.perform(body)
+    defer {
+      Self.current = outer
+      if outer == nil { runTasksWhenIdle() }
+    }
+    return try time.simulate(body)
+  }
+
+  /// Has tasks that can go on do so when the main actor is free, if nobody asks for it before.
+  private func runTasksWhenIdle() {
+    guard time.tasks.hasReadyJobs, !isIdleRunScheduled else { return }
+    isIdleRunScheduled = true
+    Task.detached { @MainActor [self] in
+      isIdleRunScheduled = false
+      runTasks()
+    }
   }
 
   /// Takes the announcement of an observable object that a node follows.

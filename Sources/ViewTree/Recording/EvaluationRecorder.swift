@@ -45,6 +45,7 @@ package struct RawFinding: Hashable {
     case identityChurn
     case missingEnvironmentObject
     case publishedOffMainThread
+    case endlessTask
   }
 
   package let kind: Kind
