@@ -21,7 +21,7 @@ extension RenderHost {
 
   /// Whether the tasks that the screen starts run one at a time, in an order that is always the
   /// same, and sleep in virtual time; false on Apple's systems, where they run as usual.
-  public static var runsTasksInVirtualTime: Bool { TaskExecutors.areSimulated }
+  public nonisolated static var runsTasksInVirtualTime: Bool { TaskExecutors.areSimulated }
 
   /// Lets tasks that can go on do so, and applies what they wrote.
   ///

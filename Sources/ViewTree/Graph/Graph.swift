@@ -42,6 +42,8 @@ package final class Graph {
   var missingObject: (type: String, modifier: String)?
   private var disappearances: [() -> Void] = []
   private var isIdleRunScheduled = false
+  /// Whether a task went on without end; none is run any more.
+  var hasEndlessTask = false
   /// The lazy containers, in the order in which they appeared.
   package internal(set) var windows: [WindowNode] = []
   /// Whether events are followed by updates; writes of an inactive screen wait.
@@ -250,7 +252,7 @@ package final class Graph {
 
   /// Has tasks that can go on do so when the main actor is free, if nobody asks for it before.
   private func runTasksWhenIdle() {
-    guard time.tasks.hasReadyJobs, !isIdleRunScheduled else { return }
+    guard time.tasks.hasReadyJobs, !hasEndlessTask, !isIdleRunScheduled else { return }
     isIdleRunScheduled = true
     Task.detached { @MainActor [self] in
       isIdleRunScheduled = false

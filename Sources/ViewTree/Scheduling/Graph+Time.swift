@@ -23,7 +23,7 @@ extension Graph {
   package func runTasks() {
     withCurrent {
       var jobs = 0
-      while time.tasks.hasReadyJobs {
+      while time.tasks.hasReadyJobs, !hasEndlessTask {
         _ = time.tasks.runNext()
         jobs += 1
         if jobs > Self.jobLimit { return reportEndlessTasks() }
@@ -38,6 +38,7 @@ extension Graph {
   private static let jobLimit = 1_000_000
 
   private func reportEndlessTasks() {
+    hasEndlessTask = true
     recorder?.report(
       RawFinding(
         kind: .endlessTask,
