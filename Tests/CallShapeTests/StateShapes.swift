@@ -95,6 +95,7 @@ struct StateShapes: View {
     .task(id: draft, load)
     .task(priority: .background) { text = "loaded" }
     .onAppear()
+    .onAppear(perform: isOn ? nil : reload)
     .onAppear(perform: reload)
     .onAppear { reload() }
     .onDisappear { text = "" }
