@@ -164,3 +164,21 @@ struct SearchShapes: View {
 
   private func load() async {}
 }
+
+struct StoredActionShapes: View {
+  let act: () -> Void
+  let tell: (Bool) -> Void
+  let isOn: Bool
+
+  var body: some View {
+    TextField("Name", text: .constant(""), onEditingChanged: tell, onCommit: act)
+      .onSubmit(act)
+      .onTapGesture(perform: act)
+      .onTapGesture(count: 2, perform: isOn ? act : {})
+      .onHover(perform: tell)
+      .onChange(of: isOn, act)
+      .onChange(of: isOn, perform: tell)
+      .gesture(TapGesture().onEnded(act))
+      .gesture(LongPressGesture().onChanged(tell).onEnded(tell))
+  }
+}

@@ -12,6 +12,12 @@ struct LayoutCalls: View {
 
   var body: some View {
     Group {
+      VStack { Text("a") }
+      VStack(spacing: 8) { Text("a") }
+      VStack(alignment: .leading) { Text("a") }
+      VStack(alignment: isOn ? .leading : .center, spacing: inset) { Text("a") }
+      Text("a").padding(.leading).padding(.trailing, 8).padding(.trailing).padding(.bottom)
+      Text("a").frame(minWidth: 80).frame(maxHeight: 200).frame(maxHeight: .infinity)
       Text("a").padding().padding(10).padding(.horizontal).padding(.horizontal, 16)
         .padding([.top, .leading], 5).padding([.horizontal, .bottom]).padding(.all, inset)
         .padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
@@ -54,6 +60,8 @@ struct LayoutCalls: View {
     Group {
       Text("a").background(Color.red).background(.red).background(.red.opacity(0.2))
       Text("a").background(Color.red.opacity(0.2)).background(.thinMaterial)
+      Text("a").background(.regularMaterial).background(.ultraThickMaterial).background(.fill)
+      Text("a").background(.ultraThinMaterial).background(.quaternary).background(.background)
       Text("a").background(.ultraThinMaterial, in: Capsule()).background(
         .regularMaterial,
         in: .rect(cornerRadius: 3)

@@ -195,7 +195,10 @@ final class ShapeEditModel {
 }
 
 struct GridShapes: View {
-  let columns = [GridItem(.flexible()), GridItem(.fixed(20), spacing: 4)]
+  let columns = [
+    GridItem(.flexible()), GridItem(.fixed(20), spacing: 4),
+    GridItem(.adaptive(minimum: 80), spacing: 4, alignment: .top),
+  ]
   private let names = ["a", "b"]
 
   var body: some View {

@@ -31,6 +31,7 @@ struct NavigationShapes: View {
         }
         .navigationDestination(for: Int.self, destination: { Text("\($0)") })
         .navigationDestination(isPresented: $isActive) { Text("page") }
+        .navigationDestination(isPresented: $isActive, destination: { Text("page") })
         .navigationDestination(item: $item) { item in Text(item.name) }
     }
     NavigationStack(path: $routes) { links }

@@ -50,6 +50,13 @@ struct AlertShapes: View {
           secondaryButton: .cancel()
         )
       }
+      Text("a").alert(isPresented: $isShown) {
+        Alert(
+          title: Text("Title"),
+          primaryButton: .default(Text("OK")),
+          secondaryButton: .cancel(Text("Cancel"))
+        )
+      }
       Text("a").alert(item: $item) { item in
         Alert(
           title: Text(item.name),
@@ -78,6 +85,11 @@ struct AlertShapes: View {
     }
     Text("a").confirmationDialog("Title", isPresented: $isShown, titleVisibility: .hidden) {
       Button("OK") {}
+    } message: {
+      Text("Message")
+    }
+    Text("a").confirmationDialog("Title", isPresented: $isShown) {
+      Button("Delete", role: .destructive) {}
     } message: {
       Text("Message")
     }
@@ -119,6 +131,7 @@ struct SheetShapes: View {
       Text("a").fullScreenCover(isPresented: $isShown, onDismiss: reload) { Text("cover") }
       Text("a").fullScreenCover(item: $item) { Text($0.name) }
       Text("a").popover(isPresented: $isShown) { Text("popover") }
+      Text("a").popover(isPresented: $isShown, content: { Text("popover") })
       Text("a").popover(isPresented: $isShown, arrowEdge: .bottom) { Text("popover") }
       Text("a").popover(
         isPresented: $isShown,

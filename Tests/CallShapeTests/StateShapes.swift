@@ -91,13 +91,20 @@ struct StateShapes: View {
     }
     .task { await load() }
     .task(id: draft) { await load() }
+    .task(load)
+    .task(id: draft, load)
     .task(priority: .background) { text = "loaded" }
+    .onAppear()
+    .onAppear(perform: isOn ? nil : reload)
     .onAppear(perform: reload)
     .onAppear { reload() }
     .onDisappear { text = "" }
     .onDisappear(perform: reload)
     .onChange(of: text) { old, new in if old != new { draft = new } }
     .onChange(of: text) { reload() }
+    .onChange(of: text, reload)
+    .onChange(of: text, initial: true, reload)
+    .onChange(of: text, changed)
     .onChange(of: isOn, initial: true) { _, new in isDark = new }
     .onChange(of: text, perform: { value in draft = value })
     .onReceive(shared.$account) { text = $0 }
@@ -144,6 +151,7 @@ struct StateShapes: View {
   }
 
   private func reload() {}
+  private func changed(_ old: String, _ new: String) {}
 
   private func load() async { text = "loaded" }
 }

@@ -19,6 +19,8 @@ struct ToolbarShapes: View {
       }
       .toolbar {
         ToolbarItem(placement: .principal) { Text("Title") }
+        ToolbarItem(placement: .navigationBarLeading) { Button("Back") {} }
+        ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
         ToolbarItemGroup(placement: .bottomBar) {
           Button("a") {}
           Spacer()

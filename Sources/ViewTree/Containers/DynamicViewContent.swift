@@ -40,6 +40,8 @@ public struct _RowActionModifier: ViewModifier {
   }
 }
 
+// Optional actions are bound to the main actor, unlike Apple's: of a plain optional closure, Swift
+// 6.3 cannot type `condition ? nil : method`. To be removed when it can; CallShapeTests has it.
 extension DynamicViewContent {
   /// Lets people delete elements; without an action they cannot.
   @preconcurrency public func onDelete(

@@ -6,8 +6,8 @@ extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(Text(titleKey), FieldValue(text: text, editing: onEditingChanged, commit: onCommit))
   }
@@ -17,8 +17,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
     formatter: Formatter,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     var field = FieldValue.formatted(value, formatter, prompt: nil)
     field.editing = onEditingChanged
@@ -30,7 +30,7 @@ extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(Text(titleKey), FieldValue(text: text, editing: onEditingChanged))
   }
@@ -40,7 +40,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
     formatter: Formatter,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     var field = FieldValue.formatted(value, formatter, prompt: nil)
     field.editing = onEditingChanged
@@ -51,7 +51,7 @@ extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     self.init(Text(titleKey), FieldValue(text: text, commit: onCommit))
   }
@@ -61,7 +61,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
     formatter: Formatter,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     var field = FieldValue.formatted(value, formatter, prompt: nil)
     field.commit = onCommit
@@ -73,8 +73,8 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(Text(title), FieldValue(text: text, editing: onEditingChanged, commit: onCommit))
   }
@@ -85,8 +85,8 @@ extension TextField where Label == Text {
     _ title: S,
     value: Binding<V>,
     formatter: Formatter,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void,
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     var field = FieldValue.formatted(value, formatter, prompt: nil)
     field.editing = onEditingChanged
@@ -99,7 +99,7 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(Text(title), FieldValue(text: text, editing: onEditingChanged))
   }
@@ -110,7 +110,7 @@ extension TextField where Label == Text {
     _ title: S,
     value: Binding<V>,
     formatter: Formatter,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     var field = FieldValue.formatted(value, formatter, prompt: nil)
     field.editing = onEditingChanged
@@ -122,7 +122,7 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     self.init(Text(title), FieldValue(text: text, commit: onCommit))
   }
@@ -133,7 +133,7 @@ extension TextField where Label == Text {
     _ title: S,
     value: Binding<V>,
     formatter: Formatter,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     var field = FieldValue.formatted(value, formatter, prompt: nil)
     field.commit = onCommit

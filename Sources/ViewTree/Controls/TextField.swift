@@ -37,8 +37,8 @@ struct FieldValue {
   /// Whether the value is read from what is typed, which stays as it is while it is typed.
   var isDrafting = false
   var prompt: Text?
-  var editing: (@MainActor (Bool) -> Void)?
-  var commit: (@MainActor () -> Void)?
+  var editing: ((Bool) -> Void)?
+  var commit: (() -> Void)?
   var trigger = SubmitTriggers.text
 
   /// Shows a field with a label.
@@ -172,7 +172,7 @@ extension SecureField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     self.init(Text(titleKey), FieldValue(text: text, commit: onCommit))
   }
@@ -182,7 +182,7 @@ extension SecureField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     self.init(Text(title), FieldValue(text: text, commit: onCommit))
   }

@@ -3,7 +3,7 @@ struct SubmitModifier: ViewModifier {
   typealias Body = Never
 
   let triggers: SubmitTriggers
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   static func _walk<Modified: View>(
     _ modifier: UnsafePointer<Self>,
@@ -43,9 +43,9 @@ extension View {
   /// Runs an action when a field in the view is submitted; those inside run first.
   ///
   /// - Note: Source: developer.apple.com/documentation/swiftui/view/onsubmit(of:_:).
-  @preconcurrency public func onSubmit(
+  public func onSubmit(
     of triggers: SubmitTriggers = .text,
-    _ action: @escaping @MainActor () -> Void
+    _ action: @escaping () -> Void
   ) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action))
   }

@@ -6,7 +6,7 @@ public struct _EndedGesture<Content: Gesture>: _LeafGesture {
   public typealias Body = Never
 
   let content: Content
-  let action: @MainActor (Value) -> Void
+  let action: (Value) -> Void
 
   /// What people must do for the gesture.
   public static var _kinds: _GestureKinds { Content._kinds }
@@ -27,7 +27,7 @@ public struct _ChangedGesture<Content: Gesture>: _LeafGesture where Content.Valu
   public typealias Body = Never
 
   let content: Content
-  let action: @MainActor (Value) -> Void
+  let action: (Value) -> Void
 
   /// What people must do for the gesture.
   public static var _kinds: _GestureKinds { Content._kinds }
@@ -90,15 +90,15 @@ public struct GestureStateGesture<Base: Gesture, State>: _LeafGesture {
 
 extension Gesture {
   /// Runs an action when the gesture ends.
-  @preconcurrency public func onEnded(
-    _ action: @escaping @MainActor (Value) -> Void
+  public func onEnded(
+    _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
   /// Runs an action with each change of the gesture.
-  @preconcurrency public func onChanged(
-    _ action: @escaping @MainActor (Value) -> Void
+  public func onChanged(
+    _ action: @escaping (Value) -> Void
   ) -> _ChangedGesture<Self> where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }

@@ -4,7 +4,7 @@ public import Foundation
 struct HoverModifier: ViewModifier {
   typealias Body = Never
 
-  let action: @MainActor (Bool) -> Void
+  let action: (Bool) -> Void
 
   static func _walk<Modified: View>(
     _ modifier: UnsafePointer<Self>,
@@ -26,8 +26,8 @@ nonisolated public enum HoverPhase: Equatable, Sendable {
 
 extension View {
   /// Runs an action when the pointer comes, true, and goes, false.
-  @preconcurrency public func onHover(
-    perform action: @escaping @MainActor (Bool) -> Void
+  public func onHover(
+    perform action: @escaping (Bool) -> Void
   ) -> some View {
     modifier(HoverModifier(action: action))
   }

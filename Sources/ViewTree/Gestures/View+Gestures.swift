@@ -50,18 +50,18 @@ extension View {
   ///   - action: Runs after the last of them.
   /// - Returns: The view with the action.
   /// - Note: Source: developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:).
-  @preconcurrency public func onTapGesture(
+  public func onTapGesture(
     count: Int = 1,
-    perform action: @escaping @MainActor () -> Void
+    perform action: @escaping () -> Void
   ) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
   /// Runs an action with the place of the tap when the view is tapped.
-  @preconcurrency public func onTapGesture(
+  public func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (CGPoint) -> Void
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
@@ -75,7 +75,7 @@ extension View {
   @preconcurrency public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
-    perform action: @escaping @MainActor () -> Void,
+    perform action: @escaping () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View {
     gesture(
@@ -91,7 +91,7 @@ extension View {
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
     pressing: (@MainActor (Bool) -> Void)? = nil,
-    perform action: @escaping @MainActor () -> Void
+    perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(
       minimumDuration: minimumDuration,

@@ -49,6 +49,8 @@ public struct _AppearanceModifier: ViewModifier {
   }
 }
 
+// The actions are bound to the main actor, unlike Apple's: of a plain optional closure, Swift 6.3
+// cannot type `condition ? nil : method`. To be removed when it can; CallShapeTests has the call.
 extension View {
   /// Runs an action before the view's first frame.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {

@@ -5,7 +5,7 @@ public struct _ChangeModifier<Value: Equatable>: ViewModifier {
 
   let value: Value
   let isInitial: Bool
-  let action: @MainActor (_ old: Value, _ new: Value) -> Void
+  let action: (_ old: Value, _ new: Value) -> Void
 
   /// Goes through the content, then compares the value.
   public static func _walk<Modified: View>(
@@ -56,7 +56,7 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
-    _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ChangeModifier(value: value, isInitial: initial, action: action))
   }
@@ -65,7 +65,7 @@ extension View {
   public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
-    _ action: @escaping @MainActor () -> Void
+    _ action: @escaping () -> Void
   ) -> some View {
     modifier(_ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
@@ -73,7 +73,7 @@ extension View {
   /// Runs an action with the new value when a value has changed.
   public func onChange<V: Equatable>(
     of value: V,
-    perform action: @escaping @MainActor (_ newValue: V) -> Void
+    perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(_ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }

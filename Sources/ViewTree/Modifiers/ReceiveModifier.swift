@@ -6,7 +6,7 @@ public struct _ReceiveModifier<Source: Publisher>: ViewModifier where Source.Fai
   public typealias Body = Never
 
   let source: Source
-  let action: @MainActor (Source.Output) -> Void
+  let action: (Source.Output) -> Void
 
   /// Goes through the content, then follows the publisher.
   public static func _walk<Modified: View>(
@@ -71,7 +71,7 @@ extension View {
   /// - Note: Source: developer.apple.com/documentation/swiftui/view/onreceive(_:perform:).
   public func onReceive<P: Publisher>(
     _ publisher: P,
-    perform action: @escaping @MainActor (P.Output) -> Void
+    perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(_ReceiveModifier(source: publisher, action: action))
   }
