@@ -54,6 +54,9 @@ extension ReplayError {
     case .nothingToLeave(let step):
       "Nothing was presented or pushed that the step could leave: '\(step)'. Present or push "
         + "something by an earlier step."
+    case .nothingShown(let step):
+      "The control was tapped, but nothing more is shown than before, at the step: \(step). Name "
+        + "a control that opens something, or use 'tap'."
     case .unknownAction(let action, let known):
       "The screen has no action '\(action)'. \(NearestName.advice(for: action, among: known))"
     case .updateLoop(let step, let views, let properties):

@@ -33,9 +33,11 @@ package struct ScenarioPlan {
     variants = try Self.variants(scenario, screen)
     allVariants = variants.map(\.name)
     parameters = try Self.parameters(scenario, screen)
-    steps = scenario.steps.flatMap { step in
-      Array(repeating: ReplayStep(step.action), count: step.times)
+    var steps: [ReplayStep] = []
+    for step in scenario.steps {
+      steps += Array(repeating: try ReplayStep(step.action), count: step.times)
     }
+    self.steps = steps
     for budget in scenario.budgets where !allVariants.contains(budget.variant.value) {
       throw .budgetForOtherVariant(
         budget.variant.value,
@@ -117,15 +119,45 @@ package struct ScenarioPlan {
 // MARK: - Steps
 
 extension ReplayStep {
-  fileprivate init(_ action: ScenarioStep.Action) {
+  fileprivate init(_ action: ScenarioStep.Action) throws(ScenarioError) {
     self =
       switch action {
       case .type(let text, let control): .type(text, into: control)
       case .clear(let control): .clear(control)
+      case .submit(let control): .submit(control)
       case .tap(let control): .tap(control)
       case .toggle(let control): .toggle(control)
       case .step(let control, let amount): .step(control, by: amount)
+      case .select(let choice, let control): .select(choice, in: control)
+      case .slide(let control, let value): .slide(control, to: value)
+      case .scroll(let rows): .scroll(rows: rows)
+      case .push(let control): .push(control)
+      case .pop: .pop
+      case .present(let control): .present(control)
+      case .dismiss: .dismiss
+      case .advance(let duration): .advance(duration)
+      case .environment(let name, let value): .environment(try EnvironmentSetting(name, value))
       case .action(let name): .action(name)
       }
+  }
+}
+
+extension EnvironmentSetting {
+  fileprivate init(
+    _ name: Located<String>,
+    _ value: Located<String>
+  ) throws(ScenarioError) {
+    guard Self.names.contains(name.value) else {
+      throw .unknownEnvironmentName(name.value, known: Self.names, at: name.location)
+    }
+    guard let setting = EnvironmentSetting(name: name.value, value: value.value) else {
+      throw .unknownEnvironmentValue(
+        value.value,
+        name: name.value,
+        known: Self.values(of: name.value),
+        at: value.location
+      )
+    }
+    self = setting
   }
 }

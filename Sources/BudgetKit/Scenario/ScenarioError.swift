@@ -16,6 +16,10 @@ package enum ScenarioError: Error, Hashable, Sendable {
   case unknownParameter(String, screen: String, known: [String], at: SourceLocation)
   /// A parameter has another type than the screen declares.
   case parameterType(String, value: String, expected: String, at: SourceLocation)
+  /// A step sets something in the environment that cannot be set.
+  case unknownEnvironmentName(String, known: [String], at: SourceLocation)
+  /// A step sets something in the environment to what it cannot be.
+  case unknownEnvironmentValue(String, name: String, known: [String], at: SourceLocation)
   /// A limit is given for a view that never occurs.
   case unknownView(String, variant: String, known: [String], at: SourceLocation)
 }
@@ -34,6 +38,8 @@ extension ScenarioError {
       .budgetForOtherVariant(_, _, let location),
       .unknownParameter(_, _, _, let location),
       .parameterType(_, _, _, let location),
+      .unknownEnvironmentName(_, _, let location),
+      .unknownEnvironmentValue(_, _, _, let location),
       .unknownView(_, _, _, let location):
       location
     }
@@ -65,6 +71,12 @@ extension ScenarioError {
         + NearestName.advice(for: name, among: known)
     case .parameterType(let name, let value, let expected, _):
       "The parameter '\(name)' cannot be '\(value)'. Write \(expected)."
+    case .unknownEnvironmentName(let name, let known, _):
+      "A scenario cannot set '\(name)' in the environment. "
+        + NearestName.advice(for: name, among: known)
+    case .unknownEnvironmentValue(let value, let name, let known, _):
+      "The environment's '\(name)' cannot be '\(value)'. "
+        + NearestName.advice(for: value, among: known)
     case .unknownView(let name, let variant, let known, _):
       "No view '\(name)' occurs in the variant '\(variant)'. "
         + NearestName.advice(for: name, among: known)

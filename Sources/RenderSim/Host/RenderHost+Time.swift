@@ -19,6 +19,11 @@ extension RenderHost {
     graph.advance(by: duration)
   }
 
+  /// Lets tasks that can go on do so where they run in virtual time.
+  func runTasks() {
+    graph.runTasks()
+  }
+
   /// Whether the tasks that the screen starts run one at a time, in an order that is always the
   /// same, and sleep in virtual time; false on Apple's systems, where they run as usual.
   public nonisolated static var runsTasksInVirtualTime: Bool { TaskExecutors.areSimulated }

@@ -8,6 +8,8 @@ public enum ReplayError: Error, Hashable, Sendable {
   case controlDisabled(step: String, control: String)
   /// Nothing is presented, or no page was pushed, that the step could leave.
   case nothingToLeave(step: String)
+  /// The control was tapped, and no page or presentation was added.
+  case nothingShown(step: String)
   /// The screen registers no such action.
   case unknownAction(action: String, known: [String])
   /// An update kept invalidating itself; names the views and the properties of the cycle.

@@ -24,6 +24,7 @@ public struct ScreenReplay {
   ) throws(ReplayError) -> ReplayRecord {
     let content = variant.content(parameters)
     let host = RenderHost(recordsEvaluations: recordsEvaluations) { content.root }
+    host.runTasks()
     let mount = host.log.take()
     try checkSettled(after: "mount", mount, host)
     var record = ReplayRecord(
@@ -32,45 +33,41 @@ public struct ScreenReplay {
       mountedCount: host.viewCount,
       findings: []
     )
-    for step in steps {
-      try perform(step, content.actions, host, &record)
+    for event in steps.lazy.flatMap(\.events) {
+      try perform(event, content.actions, host)
+      host.runTasks()
+      try note(event.description, host, &record)
     }
     record.findings = host.findings
     return record
   }
 
   private func perform(
-    _ step: ReplayStep,
+    _ event: ReplayStep,
     _ actions: [String: @MainActor () -> Void],
-    _ host: RenderHost,
-    _ record: inout ReplayRecord
+    _ host: RenderHost
   ) throws(ReplayError) {
-    switch step {
-    case .type(let text, let field):
-      for character in text {
-        try host.type(character, into: field)
-        try note("type '\(character)' into \(field)", host, &record)
-      }
-    case .clear(let field):
-      try host.clear(field)
-      try note("clear \(field)", host, &record)
-    case .tap(let control):
-      try host.tap(control)
-      try note("tap \(control)", host, &record)
-    case .toggle(let control):
-      try host.toggle(control)
-      try note("toggle \(control)", host, &record)
-    case .step(let control, let presses):
-      for _ in 0..<presses.magnitude {
-        try host.step(control, up: presses > 0)
-        try note("step \(control) \(presses > 0 ? "up" : "down")", host, &record)
-      }
+    switch event {
+    case .type(let text, let field): try host.type(text, into: field)
+    case .clear(let field): try host.clear(field)
+    case .submit(let field): try host.submit(field)
+    case .tap(let control): try host.tap(control)
+    case .toggle(let control): try host.toggle(control)
+    case .step(let control, let presses): try host.step(control, up: presses > 0)
+    case .select(let choice, let picker): try host.select(choice, in: picker)
+    case .slide(let slider, let value): try host.slide(slider, to: value)
+    case .scroll(let rows): host.scroll(byRows: rows)
+    case .push(let control): try host.tap(control, adding: \.pageCount, for: event)
+    case .pop: try host.pop()
+    case .present(let control): try host.tap(control, adding: \.presentationCount, for: event)
+    case .dismiss: try host.dismiss()
+    case .advance(let duration): host.advance(by: duration)
+    case .environment(let setting): host.setEnvironment(setting)
     case .action(let name):
       guard let action = actions[name] else {
         throw .unknownAction(action: name, known: actions.keys.sorted())
       }
       host.perform(action)
-      try note("action \(name)", host, &record)
     }
   }
 
@@ -104,6 +101,20 @@ public struct ScreenReplay {
       views: views.isEmpty ? [finding.view] : views,
       properties: Set(causes.compactMap(\.property)).sorted()
     )
+  }
+}
+
+extension RenderHost {
+  /// Taps a control and checks that there is more of something than before.
+  fileprivate func tap(
+    _ control: String,
+    adding count: (RenderHost) -> Int,
+    for event: ReplayStep
+  ) throws(ReplayError) {
+    let before = count(self)
+    try tap(control)
+    runTasks()
+    guard count(self) > before else { throw .nothingShown(step: event.description) }
   }
 }
 

@@ -51,6 +51,33 @@ struct ScenarioErrorTests {
 
   static let steps = [
     ErrorCase(
+      "steps: [{ advance: '5' }]",
+      "2:20",
+      "The value '5' of 'steps[0].advance' is not allowed. "
+        + "Write a time up to '24 h' with its unit, such as '500 ms', '1.5 s' or '2 min'."
+    ),
+    ErrorCase(
+      "steps: [{ advance: '25 h' }]",
+      "2:20",
+      "The value '25 h' of 'steps[0].advance' is not allowed. "
+        + "Write a time up to '24 h' with its unit, such as '500 ms', '1.5 s' or '2 min'."
+    ),
+    ErrorCase(
+      "steps: [{ pop: 'page' }]",
+      "2:16",
+      "The value of 'steps[0].pop' is the text 'page'. Write 'true'."
+    ),
+    ErrorCase(
+      "steps: [{ slide: 'volume', to: 'loud' }]",
+      "2:32",
+      "The value of 'steps[0].to' is the text 'loud'. Write a number."
+    ),
+    ErrorCase(
+      "steps: [{ scroll: 0 }]",
+      "2:19",
+      "The value '0' of 'steps[0].scroll' is not allowed. Write a number of rows other than 0."
+    ),
+    ErrorCase(
       "steps: [{ tpe: 'K' }]",
       "2:11",
       "The key 'tpe' of 'steps[0]' is not known. Did you mean 'type'?"
@@ -59,7 +86,8 @@ struct ScenarioErrorTests {
       "steps: [{ times: 2 }]",
       "2:9",
       "The value of 'steps[0]' is a step that does nothing. Write a step with one of the keys "
-        + "'type', 'clear', 'tap', 'toggle', 'step', 'action'."
+        + "'type', 'clear', 'submit', 'tap', 'toggle', 'step', 'select', 'slide', 'scroll', 'push', "
+        + "'pop', 'present', 'dismiss', 'advance', 'environment', 'action'."
     ),
     ErrorCase(
       "steps: [{ tap: 'a' }, { type: 'K' }]",
@@ -205,6 +233,20 @@ struct ScenarioErrorTests {
     WordingCase(
       error: .parameterType("lines", value: "many", expected: "a whole number", at: place),
       message: "The parameter 'lines' cannot be 'many'. Write a whole number."
+    ),
+    WordingCase(
+      error: .unknownEnvironmentName("colourScheme", known: ["colorScheme", "locale"], at: place),
+      message: "A scenario cannot set 'colourScheme' in the environment. Did you mean "
+        + "'colorScheme'?"
+    ),
+    WordingCase(
+      error: .unknownEnvironmentValue(
+        "blue",
+        name: "colorScheme",
+        known: ["light", "dark"],
+        at: place
+      ),
+      message: "The environment's 'colorScheme' cannot be 'blue'. Known: 'dark', 'light'."
     ),
     WordingCase(
       error: .unknownView("CartListVew", variant: "wide", known: ["CartListView"], at: place),

@@ -51,6 +51,42 @@ struct ScenarioReadingTests {
     #expect(scenario.scale?.views.map(\.growth) == [.constant])
   }
 
+  struct StepCase: DescribedCase {
+    var name: String { text }
+    let text: String
+    let action: ScenarioStep.Action
+  }
+
+  static let steps = [
+    StepCase(text: "submit: 'q'", action: .submit("q")),
+    StepCase(text: "select: 'Blue', in: 'colour'", action: .select("Blue", in: "colour")),
+    StepCase(text: "slide: 'volume', to: 0.5", action: .slide("volume", to: 0.5)),
+    StepCase(text: "slide: 'volume', to: 3", action: .slide("volume", to: 3)),
+    StepCase(text: "scroll: -4", action: .scroll(rows: -4)),
+    StepCase(text: "push: 'line'", action: .push("line")),
+    StepCase(text: "pop: true", action: .pop),
+    StepCase(text: "present: 'edit'", action: .present("edit")),
+    StepCase(text: "dismiss: true", action: .dismiss),
+    StepCase(text: "advance: '500 ms'", action: .advance(.milliseconds(500))),
+    StepCase(text: "advance: '1.5s'", action: .advance(.milliseconds(1500))),
+    StepCase(text: "advance: '2 min'", action: .advance(.seconds(120))),
+    StepCase(text: "advance: '24 h'", action: .advance(.seconds(86_400))),
+    StepCase(
+      text: "environment: 'locale', value: 'de_DE'",
+      action: .environment(
+        Located("locale", at: .init(line: 1, column: 60)),
+        value: Located("de_DE", at: .init(line: 1, column: 77))
+      )
+    ),
+  ]
+
+  @Test(arguments: steps)
+  func `a kind of step is read`(step: StepCase) throws {
+    let text = "{ scenario: 'a', screen: 'c', steps: [{       \(step.text), times: 2 }] }"
+    let scenario = try Scenario.read(Array(text.utf8), fileName: "a")
+    #expect(scenario.steps == [ScenarioStep(step.action, times: 2)])
+  }
+
   @Test
   func `only name, screen and steps are needed`() throws {
     let text = "{ scenario: 'a', screen: 'cart', steps: [] }"
