@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Observation
 internal import RenderSim
 internal import Testing
 
@@ -62,11 +63,37 @@ struct SemanticsDrawingTests {
     }
   }
 
-  @Test func `no outline is asked for and no canvas is drawn, but symbols are evaluated`() {
+  @Test func `no outline is asked for, but a canvas is drawn and its symbols are evaluated`() {
     let stage = Stage { Drawn() }
-    stage.expect(["Drawn": 1, "Leaf": 1], closures: [:])
-    stage.tap("wider", expecting: ["Drawn": 1], closures: [:])
+    stage.expect(["Drawn": 1, "Leaf": 1], closures: ["canvas": 1])
+    stage.tap("wider", expecting: ["Drawn": 1], closures: ["canvas": 1])
     #expect(stage.host.texts == ["wider"])
+  }
+
+  @Observable
+  final class Sketch {
+    var points = 0
+  }
+
+  private struct Sketching: View {
+    @State private var points = 0
+    let sketch: Sketch
+    var body: some View {
+      let _ = evaluated("Sketching")
+      Canvas { context, size in
+        ran("canvas")
+        for _ in 0..<(points + sketch.points) { context.fill(Path(), with: .foreground) }
+      }
+      Button("state") { points += 1 }
+      Button("object") { sketch.points += 1 }
+    }
+  }
+
+  @Test func `a state that a canvas draws belongs to its owner, a property to the canvas`() {
+    let stage = Stage { Sketching(sketch: Sketch()) }
+    stage.expect(["Sketching": 1], closures: ["canvas": 1])
+    stage.tap("state", expecting: ["Sketching": 1], closures: ["canvas": 1])
+    stage.tap("object", expecting: [:], closures: ["canvas": 1])
   }
 
   // MARK: Layers

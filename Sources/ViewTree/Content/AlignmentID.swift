@@ -32,7 +32,8 @@ nonisolated public struct ViewDimensions: Equatable, Sendable {
 
 /// The type of a guide as a value that can be compared.
 nonisolated struct AlignmentGuide: Hashable, Sendable {
-  private let id: any AlignmentID.Type
+  // Needs no lock: a metatype is never written, and the protocol asks for a pure function.
+  nonisolated(unsafe) private let id: any AlignmentID.Type
 
   init(_ id: any AlignmentID.Type) {
     self.id = id

@@ -1,5 +1,3 @@
-public import Foundation
-
 nonisolated extension Image {
   /// How a picture fills a space of another size.
   public enum ResizingMode: Hashable, Sendable {

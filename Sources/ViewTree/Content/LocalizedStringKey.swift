@@ -11,14 +11,14 @@ nonisolated public struct LocalizedStringKey: Equatable, Sendable {
 
   /// Creates a key.
   public init(_ value: String) {
-    content = .string(value)
+    content = .string(Agreement.applied(to: value))
   }
 }
 
 nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
   /// Creates a key from a literal.
   public init(stringLiteral value: String) {
-    content = .string(value)
+    content = .string(Agreement.applied(to: value))
   }
 
   /// Creates a key from a literal with values in it.
@@ -39,7 +39,7 @@ nonisolated extension LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     fileprivate var content: Text.Content {
-      guard !parts.isEmpty else { return .string(text) }
+      guard !parts.isEmpty else { return .string(Agreement.applied(to: text)) }
       return .joined(text.isEmpty ? parts : parts + [Text(verbatim: text)])
     }
 

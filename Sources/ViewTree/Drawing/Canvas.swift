@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A view that is drawn by a closure, which never runs while nothing is drawn.
+/// A view that is drawn by a closure, which runs and draws into nothing.
 ///
-/// The closure is not a body. Views that it may draw are evaluated like others.
+/// The closure is not a body. It runs when the view around does and when something that it read was
+/// written; an observed property read there belongs to the canvas, a state to the view that owns
+/// it. Views that it may draw are evaluated like others.
 ///
 /// - Note: Source: developer.apple.com/documentation/swiftui/canvas.
 nonisolated public struct Canvas<Symbols: View>: View {
@@ -35,8 +37,12 @@ nonisolated public struct Canvas<Symbols: View>: View {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// Goes through the views that the closure may draw, which are not seen themselves.
+  /// Draws, and goes through the views that the closure may draw, which are not seen themselves.
   @MainActor public static func _walk(_ view: UnsafePointer<Self>, _ walk: inout _Walk) {
+    let (node, isNew) = walk.next { parent, environment in
+      CanvasNode(view.pointee.renderer, parent: parent, environment: environment)
+    }
+    if walk.isUpdate { node.draw(view.pointee.renderer, isNew: isNew) }
     walk.showDrawing()
     let outer = walk.attributes
     walk.attributes.isHidden = true
@@ -64,6 +70,46 @@ nonisolated extension Canvas where Symbols == EmptyView {
       renderer: renderer
     ) {
       EmptyView()
+    }
+  }
+}
+
+/// The place of a canvas, which is drawn for the size of the screen.
+private final class CanvasNode: ContentNode<CGSize, EmptyView>, LayoutReader {
+  typealias Renderer = (inout GraphicsContext, CGSize) -> Void
+
+  init(_ renderer: @escaping Renderer, parent: Node, environment: EnvironmentScope) {
+    super.init(
+      Self.content(renderer, environment),
+      input: parent.graph.size,
+      parent: parent,
+      environment: environment
+    )
+    graph.addLayoutReader(self)
+  }
+
+  /// Draws with the closure that the view around has made.
+  func draw(_ renderer: @escaping Renderer, isNew: Bool) {
+    if isNew { run() } else { receive(Self.content(renderer, environment), input: input) }
+  }
+
+  func layoutChanged() {
+    if graph.size != input { change(graph.size) }
+  }
+
+  override func dispose() {
+    super.dispose()
+    graph.removeLayoutReader(self)
+  }
+
+  private static func content(
+    _ renderer: @escaping Renderer,
+    _ environment: EnvironmentScope
+  ) -> (CGSize) -> EmptyView {
+    { size in
+      var context = GraphicsContext(EnvironmentValues(environment))
+      renderer(&context, size)
+      return EmptyView()
     }
   }
 }

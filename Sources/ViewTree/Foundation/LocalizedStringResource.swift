@@ -79,7 +79,7 @@ extension Text {
   /// Creates a text from a resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.init(verbatim: String(localized: resource))
+    self.init(verbatim: Agreement.applied(to: String(localized: resource)))
   }
 }
 

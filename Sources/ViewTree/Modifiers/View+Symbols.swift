@@ -1,5 +1,3 @@
-public import Foundation
-
 nonisolated extension View {
   /// Says how large symbols are against text.
   public func imageScale(_ scale: Image.Scale) -> some View { drawing("imageScale", scale) }
