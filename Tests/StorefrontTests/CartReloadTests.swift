@@ -1,0 +1,27 @@
+internal import RenderSim
+internal import Storefront
+internal import Testing
+
+@MainActor
+struct CartReloadTests {
+  private static let steps: [ReplayStep] = [
+    .advance(.milliseconds(50)), .tap("Switch to B"), .advance(.milliseconds(100)),
+    .advance(.milliseconds(500)),
+  ]
+
+  private func evaluationsOfLines(_ variant: String) throws -> [Int] {
+    let screen = try #require(Storefront.screens.first { $0.name == "cart-reload" })
+    let variant = try #require(screen.variant(named: variant))
+    let parameters = ScreenParameters(values: screen.parameters)
+    let record = try ScreenReplay().run(variant, parameters: parameters, steps: Self.steps)
+    return record.events.map { event in event.evaluations.count { $0.view == "LoadedLines" } }
+  }
+
+  @Test func `a late answer for the account before is not shown`() throws {
+    #expect(try evaluationsOfLines("account-checked") == [0, 0, 1, 0])
+  }
+
+  @Test func `without a check the late answer replaces the right one`() throws {
+    #expect(try evaluationsOfLines("unchecked") == [0, 0, 1, 1])
+  }
+}
