@@ -175,7 +175,7 @@ struct SemanticsCartTests {
   @Test func `SC-M comparing rows by their line leaves them alone whatever they capture`() throws {
     struct Row: View, Equatable {
       let line: Line
-      let onRemove: () -> Void
+      let onRemove: @MainActor () -> Void
       nonisolated static func == (a: Row, b: Row) -> Bool { a.line == b.line }
       var body: some View {
         let _ = evaluated("Row")

@@ -16,7 +16,7 @@ struct SemanticsEqualityReportTests {
 
   private struct ActionLabel: View {
     let title: String
-    let onTap: () -> Void
+    let onTap: @MainActor () -> Void
     var body: some View {
       let _ = evaluated("ActionLabel")
       Button(title, action: onTap)

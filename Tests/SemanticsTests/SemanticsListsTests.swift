@@ -190,7 +190,7 @@ struct SemanticsListsTests {
   private enum Tapping {
     struct Row: View {
       let q: Int
-      let tap: () -> Void
+      let tap: @MainActor () -> Void
       var body: some View {
         let _ = evaluated("Row")
         Button("\(q)", action: tap)
@@ -222,7 +222,7 @@ struct SemanticsListsTests {
   private enum Comparing {
     struct Row: View, Equatable {
       let q: Int
-      let tap: () -> Void
+      let tap: @MainActor () -> Void
       nonisolated static func == (old: Row, new: Row) -> Bool { old.q == new.q }
       var body: some View {
         let _ = evaluated("Row")

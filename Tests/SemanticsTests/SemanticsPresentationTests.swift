@@ -313,6 +313,39 @@ struct SemanticsPresentationTests {
     #expect(stage.host.texts == ["other", "edit", "name", "other"])
   }
 
+  private struct Held: View {
+    @State private var isShown = false
+    @State private var isHeld = true
+    var body: some View {
+      let _ = evaluated("Held")
+      Button("show") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          NavigationStack {
+            NavigationLink("next") {
+              Toggle("held", isOn: $isHeld).interactiveDismissDisabled(isHeld)
+            }
+          }
+        }
+    }
+  }
+
+  @Test func `a sheet is held by whatever is shown in it, and as long as it says so`() throws {
+    let stage = Stage { Held() }
+    stage.expect(["Held": 1])
+    try stage.host.tap("show")
+    try stage.host.tap("next")
+    try stage.host.dismiss()
+    #expect(stage.host.presentationCount == 1)
+    try stage.host.pop()
+    try stage.host.dismiss()
+    #expect(stage.host.presentationCount == 0)
+    try stage.host.tap("show")
+    try stage.host.tap("next")
+    try stage.host.toggle("held")
+    try stage.host.dismiss()
+    #expect(stage.host.presentationCount == 0)
+  }
+
   // MARK: The host
 
   private struct Probe11: View {

@@ -20,7 +20,7 @@ struct SemanticsRowTests {
 
   private struct Pin: View {
     let name: String
-    let action: () -> Void
+    let action: @MainActor () -> Void
     var body: some View {
       let _ = evaluated("Pin")
       Button("Pin \(name)", action: action)

@@ -11,12 +11,14 @@ extension RenderHost {
 
   /// Ends what was presented last over the screen, as dragging a sheet down does, as one event.
   ///
+  /// What has `interactiveDismissDisabled` stays.
+  ///
   /// - Throws: `ReplayError` if nothing is presented.
   public func dismiss() throws(ReplayError) {
     guard let place = graph.presented.last(where: { !$0.isPage }) else {
       throw .nothingToLeave(step: "dismiss")
     }
-    perform { place.dismiss() }
+    perform { if !place.isHeld { place.dismiss() } }
   }
 
   /// Leaves the page that was pushed last, as the back button does, as one event.

@@ -38,6 +38,7 @@ public struct _PresentationModifier<Item, Presented: View>: ViewModifier {
 final class PresentationNode<Item, Presented: View>: Node, PresentedPlace {
   private var modifier: _PresentationModifier<Item, Presented>
   private let scope: EnvironmentScope
+  private let locks = DismissLocks()
   private lazy var follower = BindingFollower<Item?>(self)
   private var page: ContentNode<Item, Presented>?
   private var identity: AnyHashable?
@@ -55,11 +56,15 @@ final class PresentationNode<Item, Presented: View>: Node, PresentedPlace {
     values.dismissTarget = target
     values.isPresented = true
     if modifier.style.endsOnTap { values.endedByTap = target }
-    if modifier.style != .page { values.navigation = nil }
+    if modifier.style != .page {
+      values.navigation = nil
+      values.dismissLocks = locks
+    }
     _ = scope.replaceValues(by: values.changes)
   }
 
   var isPage: Bool { modifier.style == .page }
+  var isHeld: Bool { !locks.areEmpty }
 
   /// Takes a new value from the view around.
   func receive(_ new: _PresentationModifier<Item, Presented>) {

@@ -4,8 +4,15 @@ package protocol PresentedPlace: Node {
   /// Whether it is a page of a navigation stack, rather than something over the screen.
   var isPage: Bool { get }
 
+  /// Whether dragging it down is without effect.
+  var isHeld: Bool { get }
+
   /// Writes that it shall go away; the caller settles.
   func dismiss()
+}
+
+extension PresentedPlace {
+  package var isHeld: Bool { false }
 }
 
 extension Graph {

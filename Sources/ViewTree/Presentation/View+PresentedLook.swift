@@ -74,9 +74,9 @@ extension View {
     drawing("presentationSizing", sizing)
   }
 
-  /// Keeps people from dismissing a sheet by dragging; the host's `dismiss` is not affected.
+  /// Keeps people from dismissing a sheet by dragging.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    drawing("interactiveDismissDisabled", isDisabled)
+    modifier(DismissLockModifier(isDisabled: isDisabled))
   }
 }
 

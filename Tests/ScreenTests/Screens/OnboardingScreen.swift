@@ -35,7 +35,7 @@ struct OnboardingScreen: View {
 
 private struct OnboardingPager: View {
   let pages: [OnboardingPage]
-  let finish: () -> Void
+  let finish: @MainActor () -> Void
   @State private var current = 0
   @Namespace private var namespace
 

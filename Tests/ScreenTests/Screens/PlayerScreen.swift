@@ -100,7 +100,7 @@ private struct PlayerArtwork: View {
 private struct PlayerButton: View, Equatable {
   let symbol: String
   let name: String
-  let action: () -> Void
+  let action: @MainActor () -> Void
 
   nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.symbol == rhs.symbol && lhs.name == rhs.name

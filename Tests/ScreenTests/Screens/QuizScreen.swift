@@ -147,7 +147,7 @@ private struct QuizAnswer: View {
 private struct QuizResult: View {
   let score: Int
   let count: Int
-  let restart: () -> Void
+  let restart: @MainActor () -> Void
 
   var body: some View {
     GroupBox("Result") {

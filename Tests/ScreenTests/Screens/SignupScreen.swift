@@ -102,7 +102,7 @@ private struct SignupStrength: View {
 
 private struct SignupSubmit: View {
   @ObservedObject var model: SignupModel
-  let action: () -> Void
+  let action: @MainActor () -> Void
 
   var body: some View {
     Button("Create Account", action: action)
