@@ -37,8 +37,15 @@ bash ci/check-surface.sh
 step "Gate"
 .build/release/perfbudget check
 
+step "Scenarios that wait, again and again"
+bash ci/check-async.sh 20
+
 step "Benchmarks run"
 .build/release/perfbudget-benchmarks
+
+step "What stands in where the toolchain has less builds"
+swift build --scratch-path .build/portable --target RenderSim \
+  -Xswiftc -DPERFBUDGET_PORTABLE_TASKS -Xswiftc -DPERFBUDGET_PUBLIC_OBSERVATION
 
 step "Example"
 (
