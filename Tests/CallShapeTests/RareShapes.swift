@@ -1,5 +1,9 @@
 import SwiftUI
 
+extension EnvironmentValues {
+  @Entry fileprivate var rareAction: @MainActor () -> Void = {}
+}
+
 /// Call shapes and implicit members that the other files have in another form only.
 struct RareShapes: View {
   let isOn = true
@@ -38,6 +42,7 @@ struct RareShapes: View {
       Text("a").onAppear()
       Text("a").onDisappear()
       Text("a").task(load).task(id: count, load)
+      Text("a").environment(\.rareAction) { count += 1 }
     }
     presentations
   }
