@@ -58,13 +58,7 @@ private final class MainActorExecutor: MainExecutor, SchedulingExecutor {
     tolerance: C.Duration?,
     clock: C
   ) {
-    if let time = TaskCapture.current, let delay = delay as? Duration {
-      time.tasks.add(UnownedJob(job), isForMainActor: true, after: delay)
-    } else if let scheduling = original as? any SchedulingExecutor {
-      scheduling.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
-    } else {
-      original.enqueue(job)
-    }
+    schedule(job, after: delay, tolerance, clock, isForMainActor: true, elsewhere: original)
   }
 
   func run() throws { try original.run() }
@@ -95,13 +89,25 @@ private final class DefaultExecutor: TaskExecutor, SchedulingExecutor {
     tolerance: C.Duration?,
     clock: C
   ) {
-    if let time = TaskCapture.current, let delay = delay as? Duration {
-      time.tasks.add(UnownedJob(job), isForMainActor: false, after: delay)
-    } else if let scheduling = original as? any SchedulingExecutor {
-      scheduling.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
-    } else {
-      original.enqueue(job)
-    }
+    schedule(job, after: delay, tolerance, clock, isForMainActor: false, elsewhere: original)
+  }
+}
+
+/// Has a job run after a delay: in virtual time if it is a screen's, else by another executor.
+private func schedule<C: Clock>(
+  _ job: consuming ExecutorJob,
+  after delay: C.Duration,
+  _ tolerance: C.Duration?,
+  _ clock: C,
+  isForMainActor: Bool,
+  elsewhere original: any Executor
+) {
+  if let time = TaskCapture.current, let delay = delay as? Duration {
+    time.tasks.add(UnownedJob(job), isForMainActor: isForMainActor, after: delay)
+  } else if let scheduling = original as? any SchedulingExecutor {
+    scheduling.enqueue(job, after: delay, tolerance: tolerance, clock: clock)
+  } else {
+    original.enqueue(job)
   }
 }
 #else

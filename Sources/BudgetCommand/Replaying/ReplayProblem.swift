@@ -57,6 +57,9 @@ extension ReplayError {
     case .nothingShown(let step):
       "The control was tapped, but nothing more is shown than before, at the step: \(step). Name "
         + "a control that opens something, or use 'tap'."
+    case .unexpectedTexts(let step, let missing, let unwanted, let present):
+      "After the step '\(step)' the screen \(Self.faults(missing, unwanted)). It shows: "
+        + "\(present.isEmpty ? "nothing" : NearestName.list(present)). Correct the screen, or what the scenario expects."
     case .unknownAction(let action, let known):
       "The screen has no action '\(action)'. \(NearestName.advice(for: action, among: known))"
     case .updateLoop(let step, let views, let properties):
@@ -67,6 +70,13 @@ extension ReplayError {
       "The view '\(view)' needs an object of type '\(type)' at the step: \(step). Add it with "
         + "'.environment' where the screen is made."
     }
+  }
+
+  private static func faults(_ missing: [String], _ unwanted: [String]) -> String {
+    let faults = [("does not show", missing), ("still shows", unwanted)]
+    return faults.filter { !$0.1.isEmpty }
+      .map { "\($0.0) \(NearestName.list($0.1))" }
+      .joined(separator: ", and ")
   }
 
   private static func advice(_ control: String, _ present: [String]) -> String {

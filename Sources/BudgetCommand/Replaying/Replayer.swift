@@ -31,7 +31,7 @@ package struct Replayer {
     let request = ReplayEngine.Request(
       variant: variant,
       parameters: ScreenParameters(values: parameters),
-      steps: plan.steps
+      steps: plan.steps(for: variant.name)
     )
     let first = try replay(request)
     if let finding = first.findings.first { throw .finding(finding) }
@@ -62,7 +62,7 @@ package struct Replayer {
     let request = ReplayEngine.Request(
       variant: variant,
       parameters: ScreenParameters(values: plan.parameters),
-      steps: plan.steps,
+      steps: plan.steps(for: variant.name, checksScreen: false),
       recordsEvaluations: false
     )
     var times: [Int] = []

@@ -15,8 +15,7 @@ package struct ScenarioPlan {
   /// Every parameter of the screen with the value in force.
   package let parameters: [String: ParameterValue]
 
-  /// What happens, in order.
-  package let steps: [ReplayStep]
+  private let steps: [(step: ReplayStep, expectation: ScreenExpectation?)]
 
   /// Finds what a scenario names.
   ///
@@ -33,9 +32,11 @@ package struct ScenarioPlan {
     variants = try Self.variants(scenario, screen)
     allVariants = variants.map(\.name)
     parameters = try Self.parameters(scenario, screen)
-    var steps: [ReplayStep] = []
+    var steps: [(ReplayStep, ScreenExpectation?)] = []
     for step in scenario.steps {
-      steps += Array(repeating: try ReplayStep(step.action), count: step.times)
+      try Self.checkVariants(of: step.expectation, among: allVariants)
+      steps += Array(repeating: (try ReplayStep(step.action), nil), count: step.times)
+      steps[steps.count - 1].1 = step.expectation
     }
     self.steps = steps
     for budget in scenario.budgets where !allVariants.contains(budget.variant.value) {
@@ -46,6 +47,28 @@ package struct ScenarioPlan {
       )
     }
     try checkScale(screen)
+  }
+
+  /// What happens in a variant, in order.
+  ///
+  /// - Parameters:
+  ///   - variant: One of the variants.
+  ///   - checksScreen: Whether what the steps expect is checked.
+  /// - Returns: The steps, each followed by what it expects.
+  package func steps(for variant: String, checksScreen: Bool = true) -> [ReplayStep] {
+    steps.flatMap { step, expectation in
+      guard checksScreen, let expectation, expectation.concerns(variant) else { return [step] }
+      return [step, .expect(shows: expectation.shows, hides: expectation.hides)]
+    }
+  }
+
+  private static func checkVariants(
+    of expectation: ScreenExpectation?,
+    among known: [String]
+  ) throws(ScenarioError) {
+    for name in expectation?.variants ?? [] where !known.contains(name.value) {
+      throw .expectationOfOtherVariant(name.value, replayed: known, at: name.location)
+    }
   }
 
   private static func variants(

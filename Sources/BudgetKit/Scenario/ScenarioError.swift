@@ -12,6 +12,8 @@ package enum ScenarioError: Error, Hashable, Sendable {
   case unknownVariant(String, screen: String, known: [String], at: SourceLocation)
   /// A budget is given for a variant that the scenario does not replay.
   case budgetForOtherVariant(String, replayed: [String], at: SourceLocation)
+  /// A step expects something of a variant that the scenario does not replay.
+  case expectationOfOtherVariant(String, replayed: [String], at: SourceLocation)
   /// The screen has no such parameter.
   case unknownParameter(String, screen: String, known: [String], at: SourceLocation)
   /// A parameter has another type than the screen declares.
@@ -36,6 +38,7 @@ extension ScenarioError {
       .unknownScreen(_, _, let location),
       .unknownVariant(_, _, _, let location),
       .budgetForOtherVariant(_, _, let location),
+      .expectationOfOtherVariant(_, _, let location),
       .unknownParameter(_, _, _, let location),
       .parameterType(_, _, _, let location),
       .unknownEnvironmentName(_, _, let location),
@@ -65,6 +68,9 @@ extension ScenarioError {
         + NearestName.advice(for: name, among: known)
     case .budgetForOtherVariant(let name, let replayed, _):
       "The budget is for the variant '\(name)', which the scenario does not replay. "
+        + NearestName.advice(for: name, among: replayed)
+    case .expectationOfOtherVariant(let name, let replayed, _):
+      "The step expects something of the variant '\(name)', which the scenario does not replay. "
         + NearestName.advice(for: name, among: replayed)
     case .unknownParameter(let name, let screen, let known, _):
       "The screen '\(screen)' has no parameter '\(name)'. "

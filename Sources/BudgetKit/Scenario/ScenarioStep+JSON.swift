@@ -37,7 +37,7 @@ extension ScenarioStep {
   /// - Throws: `JSONError` where a key is unknown, missing, or goes with another kind of step.
   package init(_ field: JSONField) throws(JSONError) {
     let keys = Verb.allCases.flatMap { [$0.rawValue] + $0.companions }
-    try field.allowKeys(keys + ["times"])
+    try field.allowKeys(keys + Self.keysOfAll)
     guard let verb = try Self.verb(of: field) else {
       let known = Verb.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       let expected = "a step with one of the keys \(known)"
@@ -46,10 +46,15 @@ extension ScenarioStep {
         at: field.location
       )
     }
-    try field.allowKeys([verb.rawValue, "times"] + verb.companions)
+    try field.allowKeys([verb.rawValue] + verb.companions + Self.keysOfAll)
     action = try Self.action(verb, field, field.required(verb.rawValue))
     times = try field.optional("times")?.integer(in: 1...100_000) ?? 1
+    guard let expectation = try field.optional("expect") else { return }
+    self.expectation = try ScreenExpectation(expectation)
   }
+
+  /// The keys that any step may have.
+  private static let keysOfAll = ["times", "expect"]
 
   private static func action(
     _ verb: Verb,

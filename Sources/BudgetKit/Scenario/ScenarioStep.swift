@@ -42,9 +42,13 @@ package struct ScenarioStep: Hashable, Sendable {
   /// How often it happens, at least once.
   package var times: Int
 
+  /// What the screen has to show afterwards, if the step says so.
+  package var expectation: ScreenExpectation?
+
   /// Creates a step.
-  package init(_ action: Action, times: Int = 1) {
+  package init(_ action: Action, times: Int = 1, expectation: ScreenExpectation? = nil) {
     self.action = action
     self.times = times
+    self.expectation = expectation
   }
 }

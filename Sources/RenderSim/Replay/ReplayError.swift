@@ -10,6 +10,8 @@ public enum ReplayError: Error, Hashable, Sendable {
   case nothingToLeave(step: String)
   /// The control was tapped, and no page or presentation was added.
   case nothingShown(step: String)
+  /// After a step, texts are missing on the screen, or there that must not be; `present` lists all.
+  case unexpectedTexts(step: String, missing: [String], unwanted: [String], present: [String])
   /// The screen registers no such action.
   case unknownAction(action: String, known: [String])
   /// An update kept invalidating itself; names the views and the properties of the cycle.

@@ -32,6 +32,8 @@ public enum ReplayStep: Hashable, Sendable {
   case environment(EnvironmentSetting)
   /// Runs an action that the screen registered.
   case action(String)
+  /// Demands texts that the screen shows, and ones that it does not show; no event.
+  case expect(shows: [String], hides: [String])
 }
 
 // MARK: - Events
@@ -40,6 +42,7 @@ extension ReplayStep {
   /// The step as what happens one after the other: a keystroke, a press.
   var events: [ReplayStep] {
     switch self {
+    case .expect: []
     case .type(let text, let field): text.map { .type(String($0), into: field) }
     case .step(let control, let presses):
       Array(repeating: .step(control, by: presses.signum()), count: Int(presses.magnitude))
@@ -68,6 +71,7 @@ extension ReplayStep: CustomStringConvertible {
     case .advance(let duration): "advance by \(duration)"
     case .environment(let setting): "set \(setting)"
     case .action(let name): "action \(name)"
+    case .expect(let shows, let hides): "expect \(shows) and not \(hides)"
     }
   }
 }

@@ -33,10 +33,14 @@ public struct ScreenReplay {
       mountedCount: host.viewCount,
       findings: []
     )
-    for event in steps.lazy.flatMap(\.events) {
-      try perform(event, content.actions, host)
-      host.runTasks()
-      try note(event.description, host, &record)
+    for step in steps {
+      for event in step.events {
+        try perform(event, content.actions, host)
+        host.runTasks()
+        try note(event.description, host, &record)
+      }
+      guard case .expect(let shows, let hides) = step else { continue }
+      try host.check(shows: shows, hides: hides, after: record.events.last?.action ?? "mount")
     }
     record.findings = host.findings
     return record
@@ -63,6 +67,7 @@ public struct ScreenReplay {
     case .dismiss: try host.dismiss()
     case .advance(let duration): host.advance(by: duration)
     case .environment(let setting): host.setEnvironment(setting)
+    case .expect: break
     case .action(let name):
       guard let action = actions[name] else {
         throw .unknownAction(action: name, known: actions.keys.sorted())
@@ -105,6 +110,20 @@ public struct ScreenReplay {
 }
 
 extension RenderHost {
+  /// Checks what the screen shows.
+  fileprivate func check(
+    shows: [String],
+    hides: [String],
+    after step: String
+  ) throws(ReplayError) {
+    let texts = texts
+    let missing = shows.filter { !texts.contains($0) }
+    let unwanted = hides.filter(texts.contains)
+    guard missing.isEmpty, unwanted.isEmpty else {
+      throw .unexpectedTexts(step: step, missing: missing, unwanted: unwanted, present: texts)
+    }
+  }
+
   /// Taps a control and checks that there is more of something than before.
   fileprivate func tap(
     _ control: String,

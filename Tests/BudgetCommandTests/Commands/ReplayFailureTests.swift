@@ -47,6 +47,21 @@ struct ReplayFailureTests {
         + "something by an earlier step."
     ),
     FailureCase(
+      .nothingShown(step: "push by apply"),
+      "The control was tapped, but nothing more is shown than before, at the step: push by apply. "
+        + "Name a control that opens something, or use 'tap'."
+    ),
+    FailureCase(
+      .unexpectedTexts(step: "tap B", missing: ["B"], unwanted: ["A"], present: ["A", "C"]),
+      "After the step 'tap B' the screen does not show 'B', and still shows 'A'. It shows: 'A', "
+        + "'C'. Correct the screen, or what the scenario expects."
+    ),
+    FailureCase(
+      .unexpectedTexts(step: "tap B", missing: ["B"], unwanted: [], present: []),
+      "After the step 'tap B' the screen does not show 'B'. It shows: nothing. Correct the screen, "
+        + "or what the scenario expects."
+    ),
+    FailureCase(
       .unknownAction(action: "increase", known: ["increaseQuantity", "reload"]),
       "The screen has no action 'increase'. Known: 'increaseQuantity', 'reload'."
     ),

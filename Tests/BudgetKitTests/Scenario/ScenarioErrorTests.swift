@@ -57,6 +57,17 @@ struct ScenarioErrorTests {
         + "Write a time up to '24 h' with its unit, such as '500 ms', '1.5 s' or '2 min'."
     ),
     ErrorCase(
+      "steps: [{ tap: 'a', expect: { } }]",
+      "2:29",
+      "The value of 'steps[0].expect' is an expectation of nothing. Write at least one text below "
+        + "'shows' or 'hides'."
+    ),
+    ErrorCase(
+      "steps: [{ tap: 'a', expect: { show: ['b'] } }]",
+      "2:31",
+      "The key 'show' of 'steps[0].expect' is not known. Did you mean 'shows'?"
+    ),
+    ErrorCase(
       "steps: [{ advance: '25 h' }]",
       "2:20",
       "The value '25 h' of 'steps[0].advance' is not allowed. "
@@ -97,7 +108,7 @@ struct ScenarioErrorTests {
     ErrorCase(
       "steps: [{ tap: 'a', into: 'b' }]",
       "2:21",
-      "The key 'into' of 'steps[0]' is not known. Known: 'tap', 'times'."
+      "The key 'into' of 'steps[0]' is not known. Known: 'expect', 'tap', 'times'."
     ),
     ErrorCase(
       "steps: [{ tap: 'a', times: 0 }]",
@@ -225,6 +236,11 @@ struct ScenarioErrorTests {
       error: .budgetForOtherVariant("wide", replayed: ["narrow"], at: place),
       message: "The budget is for the variant 'wide', which the scenario does not replay. "
         + "Known: 'narrow'."
+    ),
+    WordingCase(
+      error: .expectationOfOtherVariant("wide", replayed: ["narrow"], at: place),
+      message: "The step expects something of the variant 'wide', which the scenario does not "
+        + "replay. Known: 'narrow'."
     ),
     WordingCase(
       error: .unknownParameter("line", screen: "cart", known: ["lines"], at: place),

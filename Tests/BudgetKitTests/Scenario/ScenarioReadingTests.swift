@@ -88,6 +88,25 @@ struct ScenarioReadingTests {
   }
 
   @Test
+  func `what a step expects is read`() throws {
+    let text = """
+      { scenario: 'a', screen: 'c', steps: [
+      { tap: 'b', expect: { shows: ['x'], hides: ['y', 'z'], variants: ['n'] } },
+      { tap: 'b', expect: { hides: ['y'] } }] }
+      """
+    let scenario = try Scenario.read(Array(text.utf8), fileName: "a")
+    let variant = Located("n", at: .init(line: 2, column: 67))
+    #expect(
+      scenario.steps.map(\.expectation) == [
+        ScreenExpectation(shows: ["x"], hides: ["y", "z"], variants: [variant]),
+        ScreenExpectation(hides: ["y"]),
+      ]
+    )
+    let expectation = try #require(scenario.steps.first?.expectation)
+    #expect(expectation.concerns("n") && !expectation.concerns("m"))
+  }
+
+  @Test
   func `only name, screen and steps are needed`() throws {
     let text = "{ scenario: 'a', screen: 'cart', steps: [] }"
     let scenario = try Scenario.read(Array(text.utf8), fileName: "a")

@@ -106,6 +106,23 @@ struct ReplayStepTests {
     #expect(throws: ReplayError.nothingToLeave(step: "dismiss")) { try record([.dismiss]) }
   }
 
+  @Test func `a screen that does not show what is expected fails`() throws {
+    let steps: [ReplayStep] = [.tap("ask"), .advance(.seconds(1))]
+    _ = try record(steps + [.expect(shows: ["42"], hides: ["43"])])
+    let present = [
+      "query", "colour", "Red", "Blue", "volume", "edit", "ask", "more", "light", "42",
+    ]
+    let expected = ReplayError.unexpectedTexts(
+      step: "advance by 1.0 seconds",
+      missing: ["43"],
+      unwanted: ["42"],
+      present: present
+    )
+    #expect(throws: expected) {
+      try record(steps + [.expect(shows: ["42", "43"], hides: ["42"])])
+    }
+  }
+
   @Test func `an async replay is the same each time`() throws {
     let steps: [ReplayStep] = [.tap("ask"), .tap("ask"), .advance(.seconds(1))]
     let first = try record(steps)
