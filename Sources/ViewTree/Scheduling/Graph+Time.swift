@@ -35,7 +35,7 @@ extension Graph {
   }
 
   /// How many times tasks may go on without any time going by.
-  private static let jobLimit = 1_000_000
+  private static let jobLimit = 100_000
 
   private func reportEndlessTasks() {
     hasEndlessTask = true
