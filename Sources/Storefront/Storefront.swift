@@ -3,5 +3,7 @@ public import RenderSim
 /// The sample shop whose screens the scenarios of this package replay.
 public enum Storefront {
   /// Every screen of the shop.
-  public static var screens: [Screen] { [cart, cartReload, search] }
+  public static var screens: [Screen] {
+    [cart, cartReload, draftSheet, greeting, mixedModels, search]
+  }
 }
