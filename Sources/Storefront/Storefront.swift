@@ -4,6 +4,9 @@ public import RenderSim
 public enum Storefront {
   /// Every screen of the shop.
   public static var screens: [Screen] {
-    [cart, cartReload, draftSheet, greeting, mixedModels, search]
+    [
+      cart, cartReload, draftSheet, greeting, missingEnvironment, mixedModels, search,
+      stateInitialValue, users,
+    ]
   }
 }

@@ -36,4 +36,16 @@ struct ShopTests {
     }
     #expect(evaluations == counts)
   }
+
+  @Test func `an object that nobody injects is named with the view that needs it`() throws {
+    let screen = try #require(Storefront.screens.first { $0.name == "missing-environment" })
+    let record = try ScreenReplay().run(
+      try #require(screen.variant(named: "missing")),
+      parameters: ScreenParameters(values: [:]),
+      steps: []
+    )
+    #expect(record.findings.map(\.kind) == [.missingEnvironmentObject])
+    #expect(record.findings.map(\.view) == ["RequiredSessionView"])
+    #expect(record.findings.allSatisfy { $0.message.contains("'Session'") })
+  }
 }

@@ -23,7 +23,10 @@ public struct ScreenReplay {
     steps: [ReplayStep]
   ) throws(ReplayError) -> ReplayRecord {
     let content = variant.content(parameters)
-    let host = RenderHost(recordsEvaluations: recordsEvaluations) { content.root }
+    let host = RenderHost(
+      settings: variant.settings,
+      recordsEvaluations: recordsEvaluations
+    ) { content.root }
     host.runTasks()
     let mount = host.log.take()
     try checkSettled(after: "mount", mount, host)
