@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-git ls-files -z | xargs -0 cp --parents -t "$copy"
+git ls-files -z | xargs -0 cp --parents --no-dereference -t "$copy"
 failed=0
 
 # mutate NAME FILE SED-EXPRESSION
