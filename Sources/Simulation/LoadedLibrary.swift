@@ -15,8 +15,17 @@ struct LoadedLibrary {
   private let symbols: UnsafePointer<Symbol>
   private let names: UnsafePointer<CChar>
 
-  /// The libraries whose file names contain one of the given parts.
+  /// The libraries whose paths contain one of the given parts.
   static func all(named parts: [String]) -> [LoadedLibrary] {
+    all { path in parts.contains(where: path.contains) }
+  }
+
+  /// The executable and the libraries, save those whose paths contain one of the given parts.
+  static func all(except parts: [String]) -> [LoadedLibrary] {
+    all { path in !parts.contains(where: path.contains) }
+  }
+
+  private static func all(where isWanted: (String) -> Bool) -> [LoadedLibrary] {
     // What the loader keeps for debuggers lists everything that is loaded.
     guard let loader = dlsym(nil, "_r_debug")?.assumingMemoryBound(to: r_debug.self) else {
       return []
@@ -25,9 +34,7 @@ struct LoadedLibrary {
     var next = loader.pointee.r_map
     while let library = next {
       let file = library.pointee.l_name.map { String(cString: $0) } ?? ""
-      if parts.contains(where: file.contains), let found = LoadedLibrary(library.pointee) {
-        libraries.append(found)
-      }
+      if isWanted(file), let found = LoadedLibrary(library.pointee) { libraries.append(found) }
       next = library.pointee.l_next
     }
     return libraries

@@ -10,8 +10,8 @@ package struct SimulatedTime: Sendable {
   package enum Scope: Sendable {
     /// That of the machine, whatever is installed.
     case real
-    /// That of a clock.
-    case simulated(SimulatedTime)
+    /// That of a clock; tasks that the work starts are those of the origin.
+    case simulated(SimulatedTime, TaskOrigin?)
   }
 
   /// The time that a piece of work follows; nil for the one that was installed last.
@@ -32,15 +32,28 @@ package struct SimulatedTime: Sendable {
   /// What the screen's tasks go on with.
   package let tasks: TaskQueue
 
+  /// What the screen asked services for.
+  package let services = ServiceLog()
+
+  /// What objects the screen made; nil while that is not recorded.
+  package let objects: ObjectLog?
+
+  /// What the screen wrote to its models; nil while that is not recorded.
+  package let writes: WriteLog?
+
   /// The time of a clock.
   package init(
     clock: VirtualClock,
     startDate: Date,
-    intervals: IntervalLog = IntervalLog()
+    intervals: IntervalLog = IntervalLog(),
+    objects: ObjectLog? = nil,
+    writes: WriteLog? = nil
   ) {
     self.clock = clock
     self.startDate = startDate
     self.intervals = intervals
+    self.objects = objects
+    self.writes = writes
     tasks = TaskQueue(clock: clock)
   }
 
@@ -53,10 +66,15 @@ package struct SimulatedTime: Sendable {
   package static var current: SimulatedTime? {
     switch scope {
     case .real: nil
-    case .simulated(let time): time
+    case .simulated(let time, _): time
     case nil: installed.withLock { $0.last?.time }
     }
   }
+
+  /// The time of the screen that the calling thread is at work on, or else the current one.
+  ///
+  /// Unlike `current`, it is there in detached tasks of a screen too.
+  package static var atWork: SimulatedTime? { TaskCapture.current ?? current }
 
   /// Makes this the current time where nothing else is in scope.
   ///
@@ -73,8 +91,15 @@ package struct SimulatedTime: Sendable {
   }
 
   /// Runs work that follows this time, including the tasks that it starts.
-  package func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try Self.$scope.withValue(.simulated(self), operation: work)
+  ///
+  /// - Parameters:
+  ///   - origin: What the tasks come from; nil for the event that is under way.
+  ///   - work: The work.
+  package func perform<Result>(
+    from origin: TaskOrigin? = nil,
+    _ work: () throws -> Result
+  ) rethrows -> Result {
+    try Self.$scope.withValue(.simulated(self, origin ?? tasks.origin), operation: work)
   }
 
   /// Runs work of the screen: the tasks that it starts, and the times that it asks for, are those

@@ -21,6 +21,12 @@ enum TaskCapture {
     return simulation
   }
 
+  /// What notes the objects that the calling thread makes; nil while nobody wants to know.
+  static var objectLog: ObjectLog? {
+    guard thread.load(ordering: .relaxed) == runningThread else { return nil }
+    return simulation?.objects
+  }
+
   /// Runs work of a screen.
   @MainActor
   static func run<Result>(

@@ -1,4 +1,5 @@
 #if os(Linux) && !PERFBUDGET_PORTABLE_TASKS
+internal import Glibc
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 
 // Once executors can be replaced through public interface, the names of this file become those.
@@ -23,6 +24,23 @@ package enum TaskExecutors {
     VirtualTimeSource.install()
   }
 
+  /// The number of the task that runs on the calling thread; nil if none does.
+  static var runningTask: UInt64? {
+    withUnsafeCurrentTask { task in
+      task.flatMap { TaskRecord.number(of: unsafeBitCast($0, to: UnsafeRawPointer.self)) }
+    }
+  }
+
+  /// The number of the task of a job.
+  fileprivate static func task(of job: UnownedJob) -> UInt64? {
+    TaskRecord.number(of: unsafeBitCast(job, to: UnsafeRawPointer.self))
+  }
+
+  /// Whether the task of a job has been cancelled.
+  static func isCancelled(_ job: UnownedJob) -> Bool {
+    TaskRecord.isCancelled(unsafeBitCast(job, to: UnsafeRawPointer.self))
+  }
+
   /// Runs a job on the calling thread.
   @MainActor
   static func run(_ job: UnownedJob, isForMainActor: Bool) {
@@ -39,6 +57,25 @@ package enum TaskExecutors {
   }
 }
 
+/// What the runtime knows of a task, by its address.
+///
+/// - Note: Source: `Concurrency.h` of the runtime: github.com/swiftlang/swift.
+private enum TaskRecord {
+  private static let numberFunction = dlsym(nil, "swift_task_getJobTaskId").map {
+    unsafeBitCast($0, to: (@convention(c) (UnsafeRawPointer) -> UInt64).self)
+  }
+
+  private static let cancellationFunction = dlsym(nil, "swift_task_isCancelled").map {
+    unsafeBitCast($0, to: (@convention(c) (UnsafeRawPointer) -> Bool).self)
+  }
+
+  /// A number that no other task of the process has; nil where the runtime does not tell.
+  static func number(of task: UnsafeRawPointer) -> UInt64? { numberFunction?(task) }
+
+  /// Whether the task has been cancelled.
+  static func isCancelled(_ task: UnsafeRawPointer) -> Bool { cancellationFunction?(task) ?? false }
+}
+
 /// The executor of the main actor.
 private final class MainActorExecutor: MainExecutor, SchedulingExecutor {
   private let original: any MainExecutor
@@ -49,7 +86,7 @@ private final class MainActorExecutor: MainExecutor, SchedulingExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     guard let time = TaskCapture.current else { return original.enqueue(job) }
-    time.tasks.add(UnownedJob(job), isForMainActor: true)
+    add(job, to: time.tasks, isForMainActor: true)
   }
 
   func enqueue<C: Clock>(
@@ -80,7 +117,7 @@ private final class DefaultExecutor: TaskExecutor, SchedulingExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     guard let time = TaskCapture.current else { return original.enqueue(job) }
-    time.tasks.add(UnownedJob(job), isForMainActor: false)
+    add(job, to: time.tasks, isForMainActor: false)
   }
 
   func enqueue<C: Clock>(
@@ -91,6 +128,13 @@ private final class DefaultExecutor: TaskExecutor, SchedulingExecutor {
   ) {
     schedule(job, after: delay, tolerance, clock, isForMainActor: false, elsewhere: original)
   }
+}
+
+/// Adds a job to the queue of a screen.
+private func add(_ job: consuming ExecutorJob, to queue: TaskQueue, isForMainActor: Bool) {
+  let isOfTask = job.kind == .task
+  let job = UnownedJob(job)
+  queue.add(job, of: isOfTask ? TaskExecutors.task(of: job) : nil, isForMainActor: isForMainActor)
 }
 
 /// Has a job run after a delay: in virtual time if it is a screen's, else by another executor.
@@ -118,6 +162,12 @@ package enum TaskExecutors {
 
   /// Does nothing.
   package static func install() {}
+
+  /// Nil: tasks have no known numbers here.
+  static var runningTask: UInt64? { nil }
+
+  /// False: nothing is known of tasks here.
+  static func isCancelled(_ job: UnownedJob) -> Bool { false }
 
   /// Runs a job on the calling thread.
   @MainActor

@@ -10,6 +10,8 @@ package final class TaskQueue: Sendable {
   /// `@unchecked` because a job is run once, by the host, whoever brought it.
   private struct Job: @unchecked Sendable {
     let job: UnownedJob
+    /// The number of its task; nil if it is none, or that of a task that sleeps.
+    let task: UInt64?
     let isForMainActor: Bool
   }
 
@@ -32,9 +34,39 @@ package final class TaskQueue: Sendable {
     }
   }
 
+  /// How many tasks did what.
+  package struct Counts: Hashable, Sendable {
+    /// Tasks that were started.
+    package var started = 0
+    /// Tasks that went on after they had been cancelled.
+    package var cancelled = 0
+  }
+
+  private struct WeakOrigin {
+    weak var origin: TaskOrigin?
+  }
+
   private struct State {
     var mainActor = Line()
     var others = Line()
+    var counts = Counts()
+    /// The tasks that were counted, by the numbers that the runtime gives them.
+    var started: Set<UInt64> = []
+    var cancelled: Set<UInt64> = []
+    var origin: TaskOrigin?
+    var origins: [WeakOrigin] = []
+
+    mutating func append(_ job: Job) {
+      if job.isForMainActor { mainActor.append(job) } else { others.append(job) }
+    }
+
+    mutating func countStart(of task: UInt64) {
+      if started.insert(task).inserted { counts.started += 1 }
+    }
+
+    mutating func countCancellation(of task: UInt64) {
+      if cancelled.insert(task).inserted { counts.cancelled += 1 }
+    }
   }
 
   /// What sleeps wait for.
@@ -54,19 +86,75 @@ package final class TaskQueue: Sendable {
   /// Whether a task of the main actor can go on.
   package var hasReadyMainActorJobs: Bool { state.withLock { !$0.mainActor.isEmpty } }
 
-  /// Adds a job that can run at once.
-  func add(_ job: UnownedJob, isForMainActor: Bool) {
-    let job = Job(job: job, isForMainActor: isForMainActor)
+  // MARK: What tasks come from
+
+  /// What the tasks that are started now come from; nil where nobody wants to know.
+  package var origin: TaskOrigin? { state.withLock { $0.origin } }
+
+  /// Says what the tasks from now on come from; nil for nothing.
+  package func setOrigin(_ name: String?) {
+    let origin = name.map(makeOrigin)
+    // What is replaced is freed after the lock is released.
+    let old = state.withLock { state in
+      defer { state.origin = origin }
+      return state.origin
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Something that tasks come from.
+  package func makeOrigin(_ name: String) -> TaskOrigin {
+    let origin = TaskOrigin(name)
     state.withLock { state in
-      if isForMainActor { state.mainActor.append(job) } else { state.others.append(job) }
+      state.origins.removeAll { $0.origin == nil }
+      state.origins.append(WeakOrigin(origin: origin))
+    }
+    return origin
+  }
+
+  /// What the tasks come from that have not ended, in the order in which it happened.
+  package var unfinishedOrigins: [String] {
+    let origins = state.withLock { $0.origins.compactMap(\.origin) }
+    return origins.map(\.name)
+  }
+
+  // MARK: Counting
+
+  /// How many tasks did what since the last call.
+  package func takeCounts() -> Counts {
+    state.withLock { state in
+      defer { state.counts = Counts() }
+      return state.counts
+    }
+  }
+
+  /// Counts the task that runs now, unless it was counted before.
+  package func countRunningTask() {
+    guard let task = TaskExecutors.runningTask else { return }
+    state.withLock { $0.countStart(of: task) }
+  }
+
+  // MARK: Jobs
+
+  /// Adds a job that can run at once.
+  ///
+  /// - Parameters:
+  ///   - job: The job.
+  ///   - task: The number of its task; nil if it is none of a task.
+  ///   - isForMainActor: Whether the main actor runs it.
+  func add(_ job: UnownedJob, of task: UInt64?, isForMainActor: Bool) {
+    let job = Job(job: job, task: task, isForMainActor: isForMainActor)
+    state.withLock { state in
+      if let task { state.countStart(of: task) }
+      state.append(job)
     }
   }
 
   /// Adds a job that can run when time has moved on by `delay`; a negative delay counts as none.
   func add(_ job: UnownedJob, isForMainActor: Bool, after delay: Duration) {
-    let job = Job(job: job, isForMainActor: isForMainActor)
+    let job = Job(job: job, task: nil, isForMainActor: isForMainActor)
     _ = clock.schedule(at: clock.now + max(delay, .zero)) { [self] in
-      add(job.job, isForMainActor: job.isForMainActor)
+      state.withLock { $0.append(job) }
     }
   }
 
@@ -77,7 +165,20 @@ package final class TaskQueue: Sendable {
   package func runNext() -> Bool {
     let next = state.withLock { $0.mainActor.popFirst() ?? $0.others.popFirst() }
     guard let next else { return false }
+    if let task = next.task, TaskExecutors.isCancelled(next.job) {
+      state.withLock { $0.countCancellation(of: task) }
+    }
     TaskExecutors.run(next.job, isForMainActor: next.isForMainActor)
     return true
+  }
+}
+
+/// What tasks come from, such as an event; it exists as long as one of them.
+package final class TaskOrigin: Sendable {
+  /// What it is, for messages: `tap load`.
+  package let name: String
+
+  init(_ name: String) {
+    self.name = name
   }
 }

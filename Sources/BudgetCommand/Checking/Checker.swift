@@ -53,12 +53,13 @@ package struct Checker {
     do {
       let recording = try replayer.record(plan, variant)
       report.recording = recording
-      for budget in plan.budgets(of: variant) where !recording.views.contains(budget.view.value) {
+      let limited = plan.budgets(of: variant).map(\.view) + plan.expectedViews(of: variant)
+      for view in limited where !recording.views.contains(view.value) {
         let error = ScenarioError.unknownView(
-          budget.view.value,
+          view.value,
           variant: variant.name,
           known: recording.views,
-          at: budget.view.location
+          at: view.location
         )
         let path = folder.scenarioPath(plan.scenario.name)
         report.problems.append(ReportProblem(error, in: path))
@@ -92,6 +93,7 @@ package struct Checker {
       )
       return budget.judge(count, acceptedReason: reason)
     }
+    report.steps = plan.stepResults(for: variant, recording)
     do {
       report.scales = try scales(plan, variant)
     } catch {
@@ -137,7 +139,7 @@ extension Checker {
     _ variant: ScreenVariant
   ) throws(ReplayProblem) -> [ScaleResult] {
     guard let rule = plan.scenario.scale else { return [] }
-    var evaluations: [ViewCounts] = []
+    var evaluations: [NamedCounts] = []
     for value in rule.values {
       let changes = plan.changes(rule.parameter.value, value)
       evaluations.append(try replayer.record(plan, variant, changes: changes).evaluations)
@@ -174,6 +176,43 @@ extension ScenarioPlan {
   /// The budgets of one variant.
   fileprivate func budgets(of variant: ScreenVariant) -> [ViewBudget] {
     scenario.budgets.first { $0.variant.value == variant.name }?.views ?? []
+  }
+
+  /// The views of which steps expect something in a variant.
+  fileprivate func expectedViews(of variant: ScreenVariant) -> [Located<String>] {
+    expectations(of: variant).flatMap(\.expectation.evaluations.keys)
+      .sorted { $0.location < $1.location }
+  }
+
+  /// The verdicts on what steps expect of the views of a variant, in the order of the steps.
+  fileprivate func stepResults(
+    for variant: ScreenVariant,
+    _ recording: Recording
+  ) -> [StepResult] {
+    expectations(of: variant).flatMap { index, expectation in
+      let steps = recording.steps.filter { events[index].contains($0.number) }
+      let counts = steps.reduce(into: NamedCounts()) { $0.add($1.evaluations) }
+      return expectation.evaluations.sorted { $0.key.value < $1.key.value }.map { view, expected in
+        StepResult(
+          step: index + 1,
+          action: steps.last?.action ?? "",
+          view: view.value,
+          expected: expected,
+          count: counts[view.value]
+        )
+      }
+    }
+  }
+
+  private func expectations(
+    of variant: ScreenVariant
+  ) -> [(index: Int, expectation: ScreenExpectation)] {
+    scenario.steps.enumerated().compactMap { index, step in
+      guard let expectation = step.expectation, expectation.concerns(variant.name) else {
+        return nil
+      }
+      return (index, expectation)
+    }
   }
 
   fileprivate func changes(_ name: String, _ value: Int) -> [String: ParameterValue] {

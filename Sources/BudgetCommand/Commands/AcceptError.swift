@@ -34,7 +34,6 @@ enum AcceptError: Error, Hashable {
 
   /// A rise in one line: `narrow: CartListView 0 → 30 (+30)`.
   static func describe(_ rise: BaselineUpdate.Rise) -> String {
-    let when = rise.change.metric == .mount ? " at mount" : ""
-    return "\(rise.variant): \(rise.change.view)\(when) \(rise.change)"
+    "\(rise.variant): \(rise.change.subject) \(rise.change)"
   }
 }

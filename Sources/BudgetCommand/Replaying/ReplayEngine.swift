@@ -16,17 +16,22 @@ package struct ReplayEngine {
     /// Whether evaluations are recorded; not while times are measured.
     package var recordsEvaluations: Bool
 
+    /// Whether tasks may go on after the screen was left.
+    package var allowsUnfinishedTasks: Bool
+
     /// Creates a request.
     package init(
       variant: ScreenVariant,
       parameters: ScreenParameters,
       steps: [ReplayStep],
-      recordsEvaluations: Bool = true
+      recordsEvaluations: Bool = true,
+      allowsUnfinishedTasks: Bool = false
     ) {
       self.variant = variant
       self.parameters = parameters
       self.steps = steps
       self.recordsEvaluations = recordsEvaluations
+      self.allowsUnfinishedTasks = allowsUnfinishedTasks
     }
   }
 
@@ -42,6 +47,7 @@ package struct ReplayEngine {
   package static let renderSim = ReplayEngine { (request) throws(ReplayError) in
     var replay = ScreenReplay()
     replay.recordsEvaluations = request.recordsEvaluations
+    replay.allowsUnfinishedTasks = request.allowsUnfinishedTasks
     return try replay.run(
       request.variant,
       parameters: request.parameters,

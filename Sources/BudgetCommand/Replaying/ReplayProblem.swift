@@ -60,6 +60,19 @@ extension ReplayError {
     case .unexpectedTexts(let step, let missing, let unwanted, let present):
       "After the step '\(step)' the screen \(Self.faults(missing, unwanted)). It shows: "
         + "\(present.isEmpty ? "nothing" : NearestName.list(present)). Correct the screen, or what the scenario expects."
+    case .unexpectedRequests(let step, let service, let count, let expected):
+      "After the step '\(step)' the service '\(service)' has had '\(count)' requests, and the "
+        + "scenario expects '\(expected)'. Correct the screen, or what the scenario expects."
+    case .serviceNotAsked(let service, let asked):
+      "Nobody asked the service '\(service)' whose answers a step changes. "
+        + NearestName.advice(for: service, among: asked)
+    case .parametersAreFixed(let step):
+      "The screen's content is made once, so the step cannot be performed: '\(step)'. Make it "
+        + "with 'ScreenContent(parameters) { parameters in … }'."
+    case .unfinishedTasks(let origins):
+      "Tasks did not end when the screen was left: from \(NearestName.list(origins)). They wait "
+        + "for another thread, the network, or an answer that nobody gives. Have a stub service "
+        + "answer, end the task with the screen, or write 'allow: [\"unfinishedTasks\"]'."
     case .unknownAction(let action, let known):
       "The screen has no action '\(action)'. \(NearestName.advice(for: action, among: known))"
     case .updateLoop(let step, let views, let properties):

@@ -15,6 +15,9 @@ package struct ScenarioPlan {
   /// Every parameter of the screen with the value in force.
   package let parameters: [String: ParameterValue]
 
+  /// The events of each step of the scenario, by their numbers.
+  package private(set) var events: [Range<Int>] = []
+
   private let steps: [(step: ReplayStep, expectation: ScreenExpectation?)]
 
   /// Finds what a scenario names.
@@ -33,10 +36,14 @@ package struct ScenarioPlan {
     allVariants = variants.map(\.name)
     parameters = try Self.parameters(scenario, screen)
     var steps: [(ReplayStep, ScreenExpectation?)] = []
+    var next = 1
     for step in scenario.steps {
       try Self.checkVariants(of: step.expectation, among: allVariants)
-      steps += Array(repeating: (try ReplayStep(step.action), nil), count: step.times)
+      let action = try ReplayStep(step.action, on: screen)
+      steps += Array(repeating: (action, nil), count: step.times)
       steps[steps.count - 1].1 = step.expectation
+      events.append(next..<next + action.eventCount * step.times)
+      next = events[events.count - 1].upperBound
     }
     self.steps = steps
     for budget in scenario.budgets where !allVariants.contains(budget.variant.value) {
@@ -58,7 +65,12 @@ package struct ScenarioPlan {
   package func steps(for variant: String, checksScreen: Bool = true) -> [ReplayStep] {
     steps.flatMap { step, expectation in
       guard checksScreen, let expectation, expectation.concerns(variant) else { return [step] }
-      return [step, .expect(shows: expectation.shows, hides: expectation.hides)]
+      let expected = ReplayExpectation(
+        shows: expectation.shows,
+        hides: expectation.hides,
+        requests: expectation.requests
+      )
+      return [step, .expect(expected)]
     }
   }
 
@@ -95,8 +107,16 @@ package struct ScenarioPlan {
     _ scenario: Scenario,
     _ screen: Screen
   ) throws(ScenarioError) -> [String: ParameterValue] {
-    var values = screen.parameters
-    for parameter in scenario.parameters {
+    screen.parameters.merging(try checked(scenario.parameters, screen)) { $1 }
+  }
+
+  /// The values of parameters that a screen declares.
+  fileprivate static func checked(
+    _ parameters: [Scenario.Parameter],
+    _ screen: Screen
+  ) throws(ScenarioError) -> [String: ParameterValue] {
+    var values: [String: ParameterValue] = [:]
+    for parameter in parameters {
       let model = try declared(parameter.name, screen)
       guard let value = ParameterValue(parameter.value.value, like: model) else {
         throw .parameterType(
@@ -142,7 +162,7 @@ package struct ScenarioPlan {
 // MARK: - Steps
 
 extension ReplayStep {
-  fileprivate init(_ action: ScenarioStep.Action) throws(ScenarioError) {
+  fileprivate init(_ action: ScenarioStep.Action, on screen: Screen) throws(ScenarioError) {
     self =
       switch action {
       case .type(let text, let control): .type(text, into: control)
@@ -160,7 +180,10 @@ extension ReplayStep {
       case .dismiss: .dismiss
       case .advance(let duration): .advance(duration)
       case .environment(let name, let value): .environment(try EnvironmentSetting(name, value))
+      case .parameters(let values): .parameters(try ScenarioPlan.checked(values, screen))
       case .action(let name): .action(name)
+      case .service(let name, let delay, let failures):
+        .service(name, delay: delay, failures: failures)
       }
   }
 }

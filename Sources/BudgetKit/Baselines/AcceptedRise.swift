@@ -6,8 +6,8 @@ package struct AcceptedRise: Hashable, Sendable {
   /// What was counted.
   package var metric: CountMetric
 
-  /// The view type.
-  package var view: String
+  /// The view type, or whatever else the metric counts.
+  package var name: String
 
   /// The count before: that of the baseline, or of the budget where there was no baseline.
   package var from: Int
@@ -22,14 +22,14 @@ package struct AcceptedRise: Hashable, Sendable {
   package init(
     variant: String,
     metric: CountMetric,
-    view: String,
+    name: String,
     from: Int,
     to: Int,
     reason: String
   ) {
     self.variant = variant
     self.metric = metric
-    self.view = view
+    self.name = name
     self.from = from
     self.to = to
     self.reason = reason
@@ -39,10 +39,10 @@ package struct AcceptedRise: Hashable, Sendable {
 // MARK: - Order
 
 extension AcceptedRise: Comparable {
-  /// Rises are ordered by variant, metric and view, so that a new one is one new line in a diff.
+  /// Rises are ordered by variant, metric and name, so that a new one is one new line in a diff.
   package static func < (first: AcceptedRise, second: AcceptedRise) -> Bool {
-    (first.variant, first.metric, first.view, first.from, first.to, first.reason)
-      < (second.variant, second.metric, second.view, second.from, second.to, second.reason)
+    (first.variant, first.metric, first.name, first.from, first.to, first.reason)
+      < (second.variant, second.metric, second.name, second.from, second.to, second.reason)
   }
 }
 
@@ -58,7 +58,7 @@ extension AcceptedRise {
         "reason": .string(reason),
         "to": .integer(to),
         "variant": .string(variant),
-        "view": .string(view),
+        (metric.isPerView ? "view" : "name"): .string(name),
       ])
     )
   }
@@ -67,7 +67,7 @@ extension AcceptedRise {
   package init(_ field: JSONField) throws(JSONError) {
     variant = try field.required("variant").filledString()
     metric = try field.required("metric").word(CountMetric.self)
-    view = try field.required("view").filledString()
+    name = try field.required(metric.isPerView ? "view" : "name").filledString()
     from = try field.required("from").integer(in: 0...Int.max)
     to = try field.required("to").integer(in: 0...Int.max)
     reason = try field.required("reason").filledString()

@@ -71,12 +71,14 @@ extension Baseline {
 
 extension Baseline.Variant {
   fileprivate var jsonText: JSONText {
-    .object([
+    var members: [String: JSONText] = [
       "causes": causes.jsonText,
       "evaluations": evaluations.jsonText,
       "mount": mount.jsonText,
       "parameters": .object(parameters.mapValues(\.jsonText)),
-    ])
+    ]
+    if !work.isEmpty { members["work"] = work.jsonText }
+    return .object(members)
   }
 
   fileprivate init(_ field: JSONField) throws(JSONError) {
@@ -86,9 +88,10 @@ extension Baseline.Variant {
     }
     self.init(
       parameters: parameters,
-      mount: try field.required("mount").viewCounts(),
-      evaluations: try field.required("evaluations").viewCounts(),
-      causes: try field.required("causes").causeCounts()
+      mount: try field.required("mount").namedCounts(),
+      evaluations: try field.required("evaluations").namedCounts(),
+      causes: try field.required("causes").causeCounts(),
+      work: try field.optional("work").map(WorkTotals.init) ?? WorkTotals()
     )
   }
 }

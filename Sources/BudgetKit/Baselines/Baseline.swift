@@ -14,13 +14,16 @@ package struct Baseline: Hashable, Sendable {
     package var parameters: [String: ParameterSetting]
 
     /// The evaluations up to the first settled frame.
-    package var mount: ViewCounts
+    package var mount: NamedCounts
 
     /// The evaluations after mounting.
-    package var evaluations: ViewCounts
+    package var evaluations: NamedCounts
 
     /// What led to the evaluations after mounting.
     package var causes: CauseCounts
+
+    /// What happened besides evaluations, mounting included.
+    package var work = WorkTotals()
   }
 
   /// The scenario's name, which is also the file's.
@@ -58,15 +61,17 @@ extension Baseline.Variant {
       parameters: recording.parameters,
       mount: recording.mount,
       evaluations: recording.evaluations,
-      causes: recording.causes
+      causes: recording.causes,
+      work: recording.work
     )
   }
 
   /// The counts of one metric.
-  package func counts(of metric: CountMetric) -> ViewCounts {
+  package func counts(of metric: CountMetric) -> NamedCounts {
     switch metric {
     case .mount: mount
     case .evaluations: evaluations
+    default: work[metric]
     }
   }
 }

@@ -67,12 +67,12 @@ package struct BaselineUpdate: Hashable, Sendable {
     for budget in views {
       let view = budget.view.value
       let count = recording.evaluations[view]
-      let isKnown = changes.contains { $0.metric == .evaluations && $0.view == view }
+      let isKnown = changes.contains { $0.metric == .evaluations && $0.name == view }
       let isAccepted =
         stored?.acceptedReason(variant: recording.variant, view: view, count: count) != nil
       guard let limit = budget.limit, count > limit, !isKnown, !isAccepted else { continue }
       changes.append(
-        CountChange(metric: .evaluations, view: view, baseline: limit, current: count)
+        CountChange(metric: .evaluations, name: view, baseline: limit, current: count)
       )
     }
     return changes.map { Rise(variant: recording.variant, change: $0) }
@@ -87,7 +87,7 @@ extension Baseline {
       let entry = AcceptedRise(
         variant: rise.variant,
         metric: rise.change.metric,
-        view: rise.change.view,
+        name: rise.change.name,
         from: rise.change.baseline,
         to: rise.change.current,
         reason: reason
@@ -111,7 +111,7 @@ extension Baseline {
     let stored = variants[variant]?.evaluations[view] ?? 0
     guard count <= stored else { return nil }
     let rises = accepted.filter {
-      $0.variant == variant && $0.metric == .evaluations && $0.view == view && $0.to >= stored
+      $0.variant == variant && $0.metric == .evaluations && $0.name == view && $0.to >= stored
     }
     return rises.min { $0.to < $1.to }?.reason
   }

@@ -13,8 +13,8 @@ package struct CountChange: Hashable, Sendable {
   /// What is counted.
   package var metric: CountMetric
 
-  /// The view type.
-  package var view: String
+  /// The view type, or whatever else the metric counts.
+  package var name: String
 
   /// The count in the baseline.
   package var baseline: Int
@@ -23,9 +23,9 @@ package struct CountChange: Hashable, Sendable {
   package var current: Int
 
   /// Creates a comparison of two counts.
-  package init(metric: CountMetric, view: String, baseline: Int, current: Int) {
+  package init(metric: CountMetric, name: String, baseline: Int, current: Int) {
     self.metric = metric
-    self.view = view
+    self.name = name
     self.baseline = baseline
     self.current = current
   }
@@ -38,6 +38,17 @@ package struct CountChange: Hashable, Sendable {
 }
 
 // MARK: - Text
+
+extension CountChange {
+  /// What is counted, for people: `CartListView`, `CartListView at mount`, `requests products`.
+  package var subject: String {
+    switch metric {
+    case .evaluations: name
+    case .mount: "\(name) at mount"
+    default: "\(metric.title) \(name)"
+    }
+  }
+}
 
 extension CountChange: CustomStringConvertible {
   /// Both counts in full and their difference: `0 → 30 (+30)`, `20 → 30 (+10, +50.0%)`.

@@ -15,7 +15,7 @@ package struct VariantComparison: Hashable, Sendable {
     package var isNew: Bool { baseline == 0 }
   }
 
-  /// Every count that is above 0 on one side, mounting first, by view.
+  /// Every count that is above 0 on one side, by metric and name.
   package var counts: [CountChange]
 
   /// Every cause whose count differs, by view.
@@ -41,11 +41,11 @@ package struct VariantComparison: Hashable, Sendable {
 
   private static func changes(
     _ metric: CountMetric,
-    _ current: ViewCounts,
-    _ baseline: ViewCounts
+    _ current: NamedCounts,
+    _ baseline: NamedCounts
   ) -> [CountChange] {
-    Set(current.views).union(baseline.views).sorted().map {
-      CountChange(metric: metric, view: $0, baseline: baseline[$0], current: current[$0])
+    Set(current.names).union(baseline.names).sorted().map {
+      CountChange(metric: metric, name: $0, baseline: baseline[$0], current: current[$0])
     }
   }
 }

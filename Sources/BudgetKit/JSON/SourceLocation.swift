@@ -22,3 +22,12 @@ extension SourceLocation: CustomStringConvertible {
   /// The location in the form that terminals and editors make clickable: `3:7`.
   package var description: String { "\(line):\(column)" }
 }
+
+// MARK: - Order
+
+extension SourceLocation: Comparable {
+  /// Locations are ordered as they stand in the file.
+  package static func < (first: SourceLocation, second: SourceLocation) -> Bool {
+    (first.line, first.column) < (second.line, second.column)
+  }
+}

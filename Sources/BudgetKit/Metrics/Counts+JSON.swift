@@ -1,4 +1,4 @@
-extension ViewCounts {
+extension NamedCounts {
   /// The counts in a file, one fact a line.
   package var jsonText: JSONText { .object(values.mapValues { .integer($0) }) }
 }
@@ -13,13 +13,13 @@ extension CauseCounts {
 }
 
 extension JSONField {
-  /// An object of view names and counts.
-  package func viewCounts() throws(JSONError) -> ViewCounts {
+  /// An object of names and counts.
+  package func namedCounts() throws(JSONError) -> NamedCounts {
     var values: [String: Int] = [:]
-    for (view, field) in try members() {
-      values[view.value] = try field.integer(in: 0...Int.max)
+    for (name, field) in try members() {
+      values[name.value] = try field.integer(in: 0...Int.max)
     }
-    return ViewCounts(values)
+    return NamedCounts(values)
   }
 
   /// An object of cause edges and counts.

@@ -7,12 +7,21 @@ package struct RecordedStep: Hashable, Sendable {
   package var action: String
 
   /// The evaluations that followed before the screen had settled.
-  package var evaluations: ViewCounts
+  package var evaluations: NamedCounts
+
+  /// What else happened meanwhile.
+  package var work: WorkTotals
 
   /// Creates an entry.
-  package init(number: Int, action: String, evaluations: ViewCounts) {
+  package init(
+    number: Int,
+    action: String,
+    evaluations: NamedCounts,
+    work: WorkTotals = WorkTotals()
+  ) {
     self.number = number
     self.action = action
     self.evaluations = evaluations
+    self.work = work
   }
 }

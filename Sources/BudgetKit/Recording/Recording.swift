@@ -10,7 +10,7 @@ package struct Recording: Hashable, Sendable {
   package var parameters: [String: ParameterSetting]
 
   /// The evaluations up to the first settled frame.
-  package var mount: ViewCounts
+  package var mount: NamedCounts
 
   /// The number of views with a body that were alive when the first frame had settled.
   package var mountedCount: Int
@@ -19,10 +19,13 @@ package struct Recording: Hashable, Sendable {
   package var steps: [RecordedStep]
 
   /// The evaluations after mounting whose output was equal to the one before.
-  package var redundant: ViewCounts
+  package var redundant: NamedCounts
 
   /// What led to the evaluations after mounting.
   package var causes: CauseCounts
+
+  /// What happened besides evaluations, mounting included.
+  package var work: WorkTotals
 
   /// How long whole replays took, in nanoseconds, in order of time; nil where not measured.
   package var replayTimes: [Int]?
@@ -32,11 +35,12 @@ package struct Recording: Hashable, Sendable {
     scenario: String,
     variant: String,
     parameters: [String: ParameterSetting],
-    mount: ViewCounts,
+    mount: NamedCounts,
     mountedCount: Int,
     steps: [RecordedStep],
-    redundant: ViewCounts,
+    redundant: NamedCounts,
     causes: CauseCounts,
+    work: WorkTotals = WorkTotals(),
     replayTimes: [Int]? = nil
   ) {
     self.scenario = scenario
@@ -47,25 +51,27 @@ package struct Recording: Hashable, Sendable {
     self.steps = steps
     self.redundant = redundant
     self.causes = causes
+    self.work = work
     self.replayTimes = replayTimes
   }
 
   /// The evaluations after mounting.
-  package var evaluations: ViewCounts {
-    steps.reduce(into: ViewCounts()) { $0.add($1.evaluations) }
+  package var evaluations: NamedCounts {
+    steps.reduce(into: NamedCounts()) { $0.add($1.evaluations) }
   }
 
   /// The evaluations after mounting that changed what the view shows: those no design can avoid.
-  package var floor: ViewCounts { evaluations.subtracting(redundant) }
+  package var floor: NamedCounts { evaluations.subtracting(redundant) }
 
   /// The counts of one metric.
-  package func counts(of metric: CountMetric) -> ViewCounts {
+  package func counts(of metric: CountMetric) -> NamedCounts {
     switch metric {
     case .mount: mount
     case .evaluations: evaluations
+    default: work[metric]
     }
   }
 
   /// Every view type that was evaluated at all, in alphabetical order.
-  package var views: [String] { Set(mount.views).union(evaluations.views).sorted() }
+  package var views: [String] { Set(mount.names).union(evaluations.names).sorted() }
 }

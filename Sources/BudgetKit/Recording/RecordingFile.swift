@@ -46,6 +46,7 @@ extension Recording {
       "steps": .array(steps.map { .line($0.jsonText) }),
       "variant": .string(variant),
     ]
+    if !work.isEmpty { members["work"] = work.jsonText }
     if let replayTimes {
       members["times_ns"] = .object(["replay": .line(.array(replayTimes.map { .integer($0) }))])
     }
@@ -55,10 +56,12 @@ extension Recording {
 
 extension RecordedStep {
   fileprivate var jsonText: JSONText {
-    .object([
+    var members: [String: JSONText] = [
       "action": .string(action),
       "evaluations": evaluations.jsonText,
       "step": .integer(number),
-    ])
+    ]
+    if !work.isEmpty { members["work"] = work.jsonText }
+    return .object(members)
   }
 }

@@ -46,6 +46,7 @@ package struct JSONReport {
         "problems": .array(variant.problems.map(\.jsonText)),
         "scale": .array(variant.scales.map { .line($0.jsonText) }),
         "scenario": .string(scenario.scenario.name),
+        "steps": .array(variant.steps.map { .line($0.jsonText) }),
         "variant": .string(variant.variant),
         "verdict": .string(variant.verdict),
       ])
@@ -68,7 +69,7 @@ extension CountChange {
       "current": .integer(current),
       "metric": .string(metric.rawValue),
       "verdict": .string(verdict.rawValue),
-      "view": .string(view),
+      (metric.isPerView ? "view" : "name"): .string(name),
     ])
   }
 }

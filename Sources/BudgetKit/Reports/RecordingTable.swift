@@ -15,6 +15,7 @@ package struct RecordingTable {
     for scenario in recordings.map(\.scenario).uniqued() {
       let own = recordings.filter { $0.scenario == scenario }
       blocks.append(counts(of: own))
+      if own.contains(where: { !$0.work.isEmpty }) { blocks.append(work(of: own)) }
       let timed = own.filter { $0.replayTimes != nil }
       if !timed.isEmpty { blocks.append(times(of: timed)) }
     }
@@ -36,6 +37,23 @@ package struct RecordingTable {
       }
     }
     return heading(recordings[0]) + table.lines(style)
+  }
+
+  /// What happened besides evaluations; one column a variant, so that they stand side by side.
+  private func work(of recordings: [Recording]) -> [String] {
+    var table = TextTable(
+      [.init("work"), .init("of")] + recordings.map { .init($0.variant, isNumeric: true) }
+    )
+    for metric in CountMetric.work {
+      let names = Set(recordings.flatMap { $0.work[metric].names }).sorted()
+      for (index, name) in names.enumerated() {
+        table.add(
+          [.init(index == 0 ? metric.title : ""), .init(name)]
+            + recordings.map { .init("\($0.work[metric][name])") }
+        )
+      }
+    }
+    return table.lines(style)
   }
 
   private func heading(_ recording: Recording) -> [String] {

@@ -10,7 +10,8 @@ extension TextReport {
     let improved = comparison?.improvements.map { improvement($0, place) } ?? []
     let budgets = variant.budgets.compactMap { budget($0, variant, place) }
     let scales = variant.scales.filter { !$0.isMet }.map { growth($0, place) }
-    return regressed + budgets + scales + improved + movedCauses(of: variant, place)
+    let steps = variant.steps.filter { !$0.isMet }.map { unexpected($0, place) }
+    return regressed + budgets + steps + scales + improved + movedCauses(of: variant, place)
   }
 
   private func regression(
@@ -18,10 +19,9 @@ extension TextReport {
     _ variant: VariantReport,
     _ place: String
   ) -> [String] {
-    let when = change.metric == .mount ? " at mount" : ""
-    let title = "\(style.apply(.bad, to: "Regressed")): \(place): \(change.view)\(when) \(change)"
+    let title = "\(style.apply(.bad, to: "Regressed")): \(place): \(change.subject) \(change)"
     guard change.metric == .evaluations else { return [title] }
-    let causes = variant.comparison?.risenCauses(of: change.view) ?? []
+    let causes = variant.comparison?.risenCauses(of: change.name) ?? []
     return [title] + causes.map { "  \($0.isNew ? "new cause" : "cause"): \(describe($0))" }
   }
 
@@ -31,8 +31,7 @@ extension TextReport {
   }
 
   private func improvement(_ change: CountChange, _ place: String) -> String {
-    let when = change.metric == .mount ? " at mount" : ""
-    return "\(style.apply(.good, to: "Improved")): \(place): \(change.view)\(when) \(change)"
+    "\(style.apply(.good, to: "Improved")): \(place): \(change.subject) \(change)"
   }
 
   private func budget(
@@ -58,6 +57,11 @@ extension TextReport {
     }
   }
 
+  private func unexpected(_ result: StepResult, _ place: String) -> String {
+    "\(style.apply(.bad, to: "Unexpected")): \(place), step \(result.step) '\(result.action)': "
+      + "\(result.view) \(result.count), expected \(result.expected)"
+  }
+
   private func growth(_ result: ScaleResult, _ place: String) -> String {
     let points = zip(result.values, result.counts).map { "\($1) at \($0)" }
     return "\(style.apply(.bad, to: "Grows too fast")): \(place): \(result.limit.view.value) is "
@@ -71,7 +75,7 @@ extension TextReport {
     let changed = comparison.counts.filter {
       $0.metric == .evaluations && $0.verdict != .unchanged
     }
-    let views = Set(changed.map(\.view))
+    let views = Set(changed.map(\.name))
     return comparison.causes.filter { !views.contains($0.edge.view) }.map {
       "Other cause: \(place): \(describe($0))"
     }

@@ -15,6 +15,9 @@ package struct VariantReport: Hashable, Sendable {
   /// The verdicts on growth.
   package var scales: [ScaleResult]
 
+  /// The verdicts on what steps expect.
+  package var steps: [StepResult] = []
+
   /// What kept the variant from being judged in full.
   package var problems: [ReportProblem]
 
@@ -44,7 +47,9 @@ extension VariantReport {
     var outcomes = Set(problems.map(\.kind.outcome))
     if comparison?.regressions.isEmpty == false { outcomes.insert(.regressed) }
     if comparison?.improvements.isEmpty == false { outcomes.insert(.improved) }
-    let isOver = budgets.contains { $0.verdict == .exceeded } || scales.contains { !$0.isMet }
+    let isOver =
+      budgets.contains { $0.verdict == .exceeded } || scales.contains { !$0.isMet }
+      || steps.contains { !$0.isMet }
     if isOver { outcomes.insert(.overBudget) }
     return outcomes
   }
@@ -62,7 +67,7 @@ extension VariantReport {
   /// Every view that the report has something to say about, in alphabetical order.
   package var views: [String] {
     var views = Set(recording?.views ?? [])
-    views.formUnion(comparison?.counts.map(\.view) ?? [])
+    views.formUnion(comparison?.counts.filter(\.metric.isPerView).map(\.name) ?? [])
     return views.sorted()
   }
 }

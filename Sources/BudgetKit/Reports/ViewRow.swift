@@ -16,8 +16,8 @@ struct ViewRow {
     recording = variant.recording
     func change(_ metric: CountMetric) -> CountChange? {
       guard variant.comparison != nil else { return nil }
-      let known = variant.comparison?.counts.first { $0.metric == metric && $0.view == view }
-      return known ?? CountChange(metric: metric, view: view, baseline: 0, current: 0)
+      let known = variant.comparison?.counts.first { $0.metric == metric && $0.name == view }
+      return known ?? CountChange(metric: metric, name: view, baseline: 0, current: 0)
     }
     mount = change(.mount)
     evaluations = change(.evaluations)

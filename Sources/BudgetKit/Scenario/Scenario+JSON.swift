@@ -1,7 +1,7 @@
 extension Scenario {
   private static let keys = [
     "scenario", "summary", "screen", "variants", "parameters", "steps", "budget", "atLeast",
-    "scale",
+    "scale", "allow",
   ]
 
   /// Reads a scenario file.
@@ -37,11 +37,12 @@ extension Scenario {
       summary: try root.optional("summary")?.string() ?? "",
       screen: try root.required("screen").locatedString(),
       variants: try variants(root.optional("variants")),
-      parameters: try parameters(root.optional("parameters")),
+      parameters: try root.optional("parameters")?.parameters() ?? [],
       steps: try steps(root.required("steps")),
       budgets: try budgets(root.optional("budget")),
       leastWork: try leastWork(root.optional("atLeast")),
-      scale: try scale(root.optional("scale"))
+      scale: try scale(root.optional("scale")),
+      allowsUnfinishedTasks: try allowsUnfinishedTasks(root.optional("allow"))
     )
     return Located(scenario, at: name.location)
   }
@@ -70,14 +71,16 @@ extension Scenario {
     return variants
   }
 
-  private static func parameters(_ field: JSONField?) throws(JSONError) -> [Parameter] {
-    guard let field else { return [] }
-    var parameters: [Parameter] = []
-    for (name, value) in try field.members() {
-      let setting = Located(try value.parameterSetting(), at: value.location)
-      parameters.append(Parameter(name: name, value: setting))
-    }
-    return parameters
+  private static func allowsUnfinishedTasks(_ field: JSONField?) throws(JSONError) -> Bool {
+    guard let field else { return false }
+    var allowed: Set<Allowance> = []
+    for element in try field.elements() { allowed.insert(try element.word(Allowance.self)) }
+    return allowed.contains(.unfinishedTasks)
+  }
+
+  /// What a scenario may allow.
+  private enum Allowance: String, CaseIterable {
+    case unfinishedTasks
   }
 
   private static func steps(_ field: JSONField) throws(JSONError) -> [ScenarioStep] {
@@ -107,5 +110,17 @@ extension Scenario {
   private static func scale(_ field: JSONField?) throws(JSONError) -> ScaleRule? {
     guard let field else { return nil }
     return try ScaleRule(field)
+  }
+}
+
+extension JSONField {
+  /// An object of parameters and their values.
+  package func parameters() throws(JSONError) -> [Scenario.Parameter] {
+    var parameters: [Scenario.Parameter] = []
+    for (name, value) in try members() {
+      let setting = Located(try value.parameterSetting(), at: value.location)
+      parameters.append(Scenario.Parameter(name: name, value: setting))
+    }
+    return parameters
   }
 }

@@ -27,6 +27,9 @@ package struct Scenario: Hashable, Sendable {
   /// How counts may grow with a parameter, if the scenario says so.
   package var scale: ScaleRule?
 
+  /// Whether tasks may go on after the screen was left.
+  package var allowsUnfinishedTasks: Bool
+
   /// Creates a scenario.
   package init(
     name: String,
@@ -37,7 +40,8 @@ package struct Scenario: Hashable, Sendable {
     steps: [ScenarioStep] = [],
     budgets: [VariantBudget] = [],
     leastWork: LeastWork = LeastWork(),
-    scale: ScaleRule? = nil
+    scale: ScaleRule? = nil,
+    allowsUnfinishedTasks: Bool = false
   ) {
     self.name = name
     self.summary = summary
@@ -48,6 +52,7 @@ package struct Scenario: Hashable, Sendable {
     self.budgets = budgets
     self.leastWork = leastWork
     self.scale = scale
+    self.allowsUnfinishedTasks = allowsUnfinishedTasks
   }
 }
 

@@ -16,7 +16,9 @@ extension ScenarioStep {
     case dismiss
     case advance
     case environment
+    case parameters
     case action
+    case service
 
     var companions: [String] {
       switch self {
@@ -25,8 +27,9 @@ extension ScenarioStep {
       case .select: ["in"]
       case .slide: ["to"]
       case .environment: ["value"]
+      case .service: ["delay", "fails"]
       case .clear, .submit, .tap, .toggle, .scroll, .push, .pop, .present, .dismiss, .advance,
-        .action:
+        .parameters, .action:
         []
       }
     }
@@ -87,7 +90,9 @@ extension ScenarioStep {
         try subject.locatedString(),
         value: try step.required("value").locatedString()
       )
+    case .parameters: .parameters(try subject.parameters())
     case .action: .action(try subject.filledString())
+    case .service: try step.service(subject.filledString())
     }
   }
 
@@ -128,6 +133,20 @@ extension JSONField {
       throw JSONError(.wrongType(path: path, expected: "'true'", found: node.kind), at: location)
     }
     return action
+  }
+
+  /// How a service answers; this is the whole step.
+  fileprivate func service(_ name: String) throws(JSONError) -> ScenarioStep.Action {
+    let delay = try optional("delay")?.duration()
+    let failures = try optional("fails")?.integer(in: 0...1_000_000)
+    guard delay != nil || failures != nil else {
+      let expected = "'delay', 'fails' or both beside 'service'"
+      throw JSONError(
+        .wrongType(path: path, expected: expected, found: "a step that does nothing"),
+        at: location
+      )
+    }
+    return .service(name, delay: delay, failures: failures)
   }
 
   /// A length of time with its unit, such as `500 ms`, of one day at most.

@@ -32,8 +32,12 @@ package struct ScenarioStep: Hashable, Sendable {
     case advance(Duration)
     /// Sets a value in the environment of the whole screen.
     case environment(Located<String>, value: Located<String>)
+    /// Gives parameters of the screen other values.
+    case parameters([Scenario.Parameter])
     /// Runs an action that the screen registered.
     case action(String)
+    /// Says how a stub service answers from now on; nil leaves that as it is.
+    case service(String, delay: Duration?, failures: Int?)
   }
 
   /// What happens.

@@ -5,7 +5,8 @@
 /// Sendable: any thread may send and subscribe.
 public final class ObservableObjectPublisher: Sendable {
   private let subscribers = SubscriberList<ObjectChange>()
-  private let ownerType: (any Any.Type)?
+  /// The class of the object; nil for a publisher that the object made itself.
+  let ownerType: (any Any.Type)?
 
   /// A publisher for an object that sends by hand.
   ///

@@ -1,3 +1,4 @@
+internal import Simulation
 internal import Synchronization
 
 extension Published {
@@ -41,6 +42,7 @@ extension Published {
     ///   - ownerType: The class that declares the property; that of the object if it is nil.
     func publish(_ value: Value, ownerType: (any Any.Type)?) {
       if let (publisher, name) = locked({ installed }) {
+        note(value, name, of: ownerType ?? publisher.ownerType)
         publisher.send(property: name, of: ownerType)
       }
       subscribers.send(value)
@@ -52,6 +54,13 @@ extension Published {
       withExtendedLifetime(old) {}
     }
 
+    /// Notes the write where writes are recorded.
+    private func note(_ new: Value, _ name: String, of ownerType: (any Any.Type)?) {
+      guard let writes = SimulatedTime.atWork?.writes else { return }
+      let property = ObjectChange(ownerType: ownerType, property: name).description
+      writes.add(property, isEqual: (new as? any Equatable)?.isEqual(to: value) ?? false)
+    }
+
     /// Keeps what writes this property.
     func keep(_ writer: AnyCancellable) {
       locked { writers.append(writer) }
@@ -61,4 +70,9 @@ extension Published {
       lock.withLock { _ in Carried(body()) }.value
     }
   }
+}
+
+extension Equatable {
+  /// Whether another value is of the same type and equal.
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

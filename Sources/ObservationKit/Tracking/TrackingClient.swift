@@ -8,4 +8,14 @@ package protocol TrackingClient: AnyObject {
   ///
   /// Only with the mechanism for stored writes is it called when the new value is there.
   func scopeDidInvalidate(_ scope: TrackingScope, _ change: TrackedChange)
+
+  /// The new value of a property that a run of a scope read is stored.
+  ///
+  /// Called only with the mechanism that reports writes twice; does nothing unless implemented.
+  func scopeDidStore(_ scope: TrackingScope, _ change: TrackedChange)
+}
+
+extension TrackingClient {
+  /// Does nothing.
+  package func scopeDidStore(_ scope: TrackingScope, _ change: TrackedChange) {}
 }

@@ -4,6 +4,11 @@ package enum TrackingMechanism: Sendable {
   /// Each write until the next run, with its key path: what SwiftUI itself uses.
   case everyWrite
 
+  /// As `everyWrite`, and the client is told when the new value is stored, too.
+  ///
+  /// For those who tell one write from another.
+  case everyWriteTwice
+
   /// Each write until the next run, with its key path, once the new value is stored.
   ///
   /// For those who run again on another thread than the one that writes.

@@ -28,6 +28,23 @@ extension TrackingScope.Core {
     )
   }
 
+  /// Runs a closure and reports every write, before and after it is stored, until the
+  /// registrations are cancelled.
+  func observeEveryWriteTwice<R>(_ run: UInt64, _ body: () -> R) -> R {
+    withObservationTracking(
+      {
+        readSentinel()
+        return body()
+      },
+      willSet: { [self] tracking in
+        received(Registrations(tracking: tracking), from: run, tracking.changed)
+      },
+      didSet: { [self] tracking in
+        tracking.changed.map(stored)
+      }
+    )
+  }
+
   /// Runs a closure and reports every write, once it is stored, until the registrations are
   /// cancelled.
   func observeEveryStoredWrite<R>(_ run: UInt64, _ body: () -> R) -> R {

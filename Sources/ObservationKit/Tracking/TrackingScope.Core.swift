@@ -55,6 +55,12 @@ extension TrackingScope {
       client.scopeDidInvalidate(scope, TrackedChange(keyPath: keyPath))
     }
 
+    /// Tells the client that a value is stored, whichever run had read the property.
+    func stored(_ keyPath: AnyKeyPath) {
+      guard keyPath !== Sentinel.path, let scope, let client else { return }
+      client.scopeDidStore(scope, TrackedChange(keyPath: keyPath))
+    }
+
     /// Removes what an ended run has registered with the objects that it read.
     private func drop(_ leftover: Leftover) {
       switch leftover {

@@ -59,6 +59,7 @@ package final class TrackingScope: @unchecked Sendable {
       switch mechanism {
       #if !canImport(Darwin)
       case .everyWrite: core.observeEveryWrite(run, body)
+      case .everyWriteTwice: core.observeEveryWriteTwice(run, body)
       case .everyStoredWrite: core.observeEveryStoredWrite(run, body)
       #endif
       case .firstWrite: core.observeFirstWrite(run, body)

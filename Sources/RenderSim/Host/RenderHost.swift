@@ -25,13 +25,30 @@ public final class RenderHost {
   ///   - clock: The clock that virtual time is read from.
   ///   - recordsEvaluations: Whether the log is kept; off while times are measured.
   ///   - root: The screen.
-  public init<Root: View>(
+  public convenience init<Root: View>(
     settings: SimulationSettings = SimulationSettings(),
     clock: VirtualClock = VirtualClock(),
     recordsEvaluations: Bool = true,
     @ViewBuilder root: () -> Root
   ) {
-    let graph = Graph(settings: settings, clock: clock)
+    self.init(
+      settings: settings,
+      clock: clock,
+      recordsEvaluations: recordsEvaluations,
+      recordsWork: false,
+      root: root
+    )
+  }
+
+  /// Mounts a screen and, if `recordsWork`, notes what it does besides evaluations.
+  init<Root: View>(
+    settings: SimulationSettings,
+    clock: VirtualClock = VirtualClock(),
+    recordsEvaluations: Bool,
+    recordsWork: Bool,
+    root: () -> Root
+  ) {
+    let graph = Graph(settings: settings, clock: clock, recordsWork: recordsWork)
     self.graph = graph
     log = EvaluationLog()
     controls = ControlFinder(graph: graph)

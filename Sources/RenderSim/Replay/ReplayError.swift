@@ -12,6 +12,14 @@ public enum ReplayError: Error, Hashable, Sendable {
   case nothingShown(step: String)
   /// After a step, texts are missing on the screen, or there that must not be; `present` lists all.
   case unexpectedTexts(step: String, missing: [String], unwanted: [String], present: [String])
+  /// After a step, services have had another number of requests than the scenario expects.
+  case unexpectedRequests(step: String, service: String, count: Int, expected: Int)
+  /// A step says how a service answers that nobody has asked; `asked` lists those that were.
+  case serviceNotAsked(service: String, asked: [String])
+  /// A step changes parameters of a screen whose content is made once.
+  case parametersAreFixed(step: String)
+  /// Tasks had not ended a minute after the screen was left; names what they come from.
+  case unfinishedTasks(origins: [String])
   /// The screen registers no such action.
   case unknownAction(action: String, known: [String])
   /// An update kept invalidating itself; names the views and the properties of the cycle.

@@ -9,10 +9,19 @@ public struct ReplayEvent: Hashable, Sendable {
   /// The body evaluations that followed before the screen had settled, in order.
   public var evaluations: [EvaluationRecord]
 
+  /// What else happened meanwhile.
+  public var work: WorkCounts
+
   /// Creates an event.
-  public init(number: Int, action: String, evaluations: [EvaluationRecord]) {
+  public init(
+    number: Int,
+    action: String,
+    evaluations: [EvaluationRecord],
+    work: WorkCounts = WorkCounts()
+  ) {
     self.number = number
     self.action = action
     self.evaluations = evaluations
+    self.work = work
   }
 }

@@ -30,19 +30,26 @@ public enum ReplayStep: Hashable, Sendable {
   case advance(Duration)
   /// Sets a value in the environment of the whole screen.
   case environment(EnvironmentSetting)
+  /// Gives parameters of the screen other values.
+  case parameters([String: ParameterValue])
   /// Runs an action that the screen registered.
   case action(String)
-  /// Demands texts that the screen shows, and ones that it does not show; no event.
-  case expect(shows: [String], hides: [String])
+  /// Says how a `StubService` answers from now on; nil leaves that as it is. No event.
+  case service(String, delay: Duration?, failures: Int?)
+  /// Demands something of the screen; no event.
+  case expect(ReplayExpectation)
 }
 
 // MARK: - Events
 
 extension ReplayStep {
+  /// The number of events that the step stands for.
+  package var eventCount: Int { events.count }
+
   /// The step as what happens one after the other: a keystroke, a press.
   var events: [ReplayStep] {
     switch self {
-    case .expect: []
+    case .expect, .service: []
     case .type(let text, let field): text.map { .type(String($0), into: field) }
     case .step(let control, let presses):
       Array(repeating: .step(control, by: presses.signum()), count: Int(presses.magnitude))
@@ -70,8 +77,13 @@ extension ReplayStep: CustomStringConvertible {
     case .dismiss: "dismiss"
     case .advance(let duration): "advance by \(duration)"
     case .environment(let setting): "set \(setting)"
+    case .parameters(let values):
+      "set "
+        + values.sorted { $0.key < $1.key }.map { "\($0.key) to \($0.value)" }
+        .joined(separator: ", ")
     case .action(let name): "action \(name)"
-    case .expect(let shows, let hides): "expect \(shows) and not \(hides)"
+    case .service(let name, _, _): "change the service \(name)"
+    case .expect: "expect something of the screen"
     }
   }
 }

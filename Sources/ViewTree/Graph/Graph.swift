@@ -12,6 +12,8 @@ package final class Graph {
   let inbox = WriteInbox()
   /// Receives evaluations and findings; nil while times are measured.
   package var recorder: (any EvaluationRecorder)?
+  /// Tells writes apart; nil unless work besides evaluations is recorded.
+  let writeObserver: WriteObserver?
   package let clock: VirtualClock
   /// What schedulers, timers and signposts of the screen follow.
   package let time: SimulatedTime
@@ -67,11 +69,21 @@ package final class Graph {
 
   package init(
     settings: SimulationSettings = SimulationSettings(),
-    clock: VirtualClock = VirtualClock()
+    clock: VirtualClock = VirtualClock(),
+    recordsWork: Bool = false
   ) {
     self.settings = settings
     self.clock = clock
-    time = SimulatedTime(clock: clock, startDate: settings.startDate)
+    time = SimulatedTime(
+      clock: clock,
+      startDate: settings.startDate,
+      objects: recordsWork && ObjectLog.isSupported ? ObjectLog() : nil,
+      writes: recordsWork ? WriteLog() : nil
+    )
+    writeObserver = time.writes.map { [objects = time.objects] in
+      WriteObserver($0, objects: objects)
+    }
+    if recordsWork { time.tasks.setOrigin("mount") }
     installation = time.install()
     TaskExecutors.install()
   }
@@ -258,6 +270,18 @@ package final class Graph {
       isIdleRunScheduled = false
       runTasks()
     }
+  }
+
+  /// How nodes are told of writes.
+  var trackingMechanism: TrackingMechanism {
+    // Without a log nobody asks for causes, and the first write says all that counts.
+    guard recorder != nil else { return .firstWrite }
+    #if canImport(Darwin)
+    return .standard
+    #else
+    return writeObserver == nil || TrackingMechanism.standard == .firstWrite
+      ? .standard : .everyWriteTwice
+    #endif
   }
 
   /// Takes the announcement of an observable object that a node follows.

@@ -18,8 +18,7 @@ package final class NodeTracking: TrackingClient, @unchecked Sendable {
   init(_ node: Node) {
     self.node = node
     inbox = node.graph.inbox
-    // Without a log nobody asks for causes, and the first write says all that counts.
-    mechanism = node.graph.recorder == nil ? .firstWrite : .standard
+    mechanism = node.graph.trackingMechanism
   }
 
   /// Runs `body` and tracks what it reads; forgets what an earlier run read.
@@ -46,10 +45,17 @@ package final class NodeTracking: TrackingClient, @unchecked Sendable {
     MainActor.assumeIsolated { deliver(change) }
   }
 
+  /// Takes the end of a write; one on another thread belongs to no event, and is not counted.
+  package func scopeDidStore(_ scope: TrackingScope, _ change: TrackedChange) {
+    guard inbox.isGraphThread else { return }
+    MainActor.assumeIsolated { node.graph.writeObserver?.didWrite(change) }
+  }
+
   /// Invalidates the node because of a write.
   @MainActor
   func deliver(_ change: TrackedChange) {
     guard !isCancelled, node.isAlive else { return }
+    node.graph.writeObserver?.willWrite(change)
     // First, since a write in another transaction has the earlier ones applied now; this one
     // is a cause of the update after.
     node.graph.observationFired(node, change)

@@ -1,3 +1,5 @@
+internal import Simulation
+
 /// A modifier that runs asynchronous work while its content is on screen.
 public struct _TaskModifier<ID: Equatable>: ViewModifier {
   /// The type of the body.
@@ -51,8 +53,17 @@ public struct _TaskModifier<ID: Equatable>: ViewModifier {
       graph.actions.append(task: "task") { [self] in
         guard isAlive, isShown else { return }
         task?.cancel()
-        let work = modifier.work
-        task = Task.immediate { @MainActor in await work() }
+        let (work, tasks) = (modifier.work, graph.time.tasks)
+        // Where nobody asks for the event, nobody asks for the view.
+        let origin = tasks.origin.map { _ in
+          tasks.makeOrigin("the '.task' of '\(owner?.descriptor.name ?? "")'")
+        }
+        task = graph.time.perform(from: origin) {
+          Task.immediate { @MainActor in
+            tasks.countRunningTask()
+            await work()
+          }
+        }
       }
     }
 

@@ -4,7 +4,7 @@
 /// is evaluated or not.
 @MainActor
 final class BindingFollower<Value> {
-  private let node: Node
+  private unowned let node: Node
   private var location: Location<Value>?
   private var tracking: NodeTracking?
 

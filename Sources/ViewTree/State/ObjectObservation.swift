@@ -3,7 +3,7 @@ internal import ObservationKit
 /// The subscription of one node to one observable object.
 @MainActor
 final class ObjectObservation<Object: ObservableObject> {
-  private let node: Node
+  private unowned let node: Node
   private var object: Object?
   private var subscription: SubscriptionToken?
   private var changes: [ObjectChange] = []

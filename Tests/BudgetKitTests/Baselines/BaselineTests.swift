@@ -39,7 +39,7 @@ struct BaselineTests {
     let rise = AcceptedRise(
       variant: "narrow",
       metric: .evaluations,
-      view: "CouponField",
+      name: "CouponField",
       from: 0,
       to: 2,
       reason: "The \"field\" shows it."
@@ -64,7 +64,7 @@ struct BaselineTests {
     let bare = Baseline(scenario: "a", swift: "6.3.1")
     var reasoned = bare
     reasoned.accepted = [
-      AcceptedRise(variant: "n", metric: .mount, view: "V", from: 1, to: 2, reason: "r")
+      AcceptedRise(variant: "n", metric: .mount, name: "V", from: 1, to: 2, reason: "r")
     ]
     let before = bare.text.split(separator: "\n")
     let after = reasoned.text.split(separator: "\n")

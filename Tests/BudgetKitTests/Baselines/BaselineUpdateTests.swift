@@ -34,7 +34,7 @@ struct BaselineUpdateTests {
     let first = update(nil, wide, budgets: [.limit("narrow", "CartListView", 0)])
     #expect(
       first.rises.map(\.change) == [
-        CountChange(metric: .evaluations, view: "CartListView", baseline: 0, current: 2)
+        CountChange(metric: .evaluations, name: "CartListView", baseline: 0, current: 2)
       ]
     )
   }
@@ -50,12 +50,12 @@ struct BaselineUpdateTests {
     )
     #expect(next.rises.count == 1)
     #expect(next.baseline.accepted.map(\.reason) == ["New header"])
-    let reason = next.baseline.acceptedReason(variant: "narrow", view: "CartListView", count: 2)
+    let reason = next.baseline.acceptedReason(variant: "narrow", name: "CartListView", count: 2)
     #expect(reason == "New header")
     #expect(
-      next.baseline.acceptedReason(variant: "narrow", view: "CartListView", count: 3) == nil
+      next.baseline.acceptedReason(variant: "narrow", name: "CartListView", count: 3) == nil
     )
-    #expect(next.baseline.acceptedReason(variant: "wide", view: "CartListView", count: 2) == nil)
+    #expect(next.baseline.acceptedReason(variant: "wide", name: "CartListView", count: 2) == nil)
   }
 
   @Test
@@ -63,7 +63,7 @@ struct BaselineUpdateTests {
     let budgets = [VariantBudget.limit("narrow", "CartListView", 0)]
     let risen = update(nil, wide, budgets: budgets, reason: "New header").baseline
     let improved = update(risen, .cart(), budgets: budgets).baseline
-    #expect(improved.acceptedReason(variant: "narrow", view: "CartListView", count: 2) == nil)
+    #expect(improved.acceptedReason(variant: "narrow", name: "CartListView", count: 2) == nil)
     #expect(update(improved, wide, budgets: budgets).rises.count == 1)
   }
 
@@ -87,7 +87,7 @@ struct BaselineUpdateTests {
     var stored = update(nil, .cart()).baseline
     stored.variants["wide"] = .init(.cart("wide"))
     stored.accepted = [
-      AcceptedRise(variant: "wide", metric: .mount, view: "V", from: 0, to: 1, reason: "r")
+      AcceptedRise(variant: "wide", metric: .mount, name: "V", from: 0, to: 1, reason: "r")
     ]
     let next = update(stored, .cart(), removed: ["wide"])
     #expect(next.baseline.variants.keys.sorted() == ["narrow"])

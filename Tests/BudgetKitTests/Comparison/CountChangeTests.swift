@@ -26,7 +26,7 @@ struct CountChangeTests {
   func `a count is judged exactly and shown in full`(_ change: ChangeCase) {
     let value = CountChange(
       metric: .evaluations,
-      view: "V",
+      name: "V",
       baseline: change.baseline,
       current: change.current
     )

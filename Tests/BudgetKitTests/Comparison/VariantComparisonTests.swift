@@ -2,8 +2,8 @@ import BudgetKit
 import Testing
 
 struct VariantComparisonTests {
-  private let coupon = CauseEdge(cause: "CartStore.couponCode", view: "CartListView")
-  private let field = CauseEdge(cause: "CartStore.couponCode", view: "CouponField")
+  private let coupon = CauseEdge(cause: "CartStore.couponCode", name: "CartListView")
+  private let field = CauseEdge(cause: "CartStore.couponCode", name: "CouponField")
 
   @Test
   func `equal counts leave nothing to report`() {
@@ -24,12 +24,12 @@ struct VariantComparisonTests {
     let comparison = VariantComparison(now, with: baseline)
     #expect(
       comparison.regressions == [
-        CountChange(metric: .evaluations, view: "CartListView", baseline: 0, current: 2)
+        CountChange(metric: .evaluations, name: "CartListView", baseline: 0, current: 2)
       ]
     )
     #expect(
       comparison.improvements == [
-        CountChange(metric: .evaluations, view: "CouponField", baseline: 2, current: 0)
+        CountChange(metric: .evaluations, name: "CouponField", baseline: 2, current: 0)
       ]
     )
     #expect(comparison.risenCauses(of: "CartListView").map(\.isNew) == [true])
@@ -54,7 +54,7 @@ struct VariantComparisonTests {
   @Test
   func `edges are written and read, also where the cause holds an arrow`() {
     let edge = CauseEdge("a -> b -> V")
-    #expect(edge == CauseEdge(cause: "a -> b", view: "V"))
+    #expect(edge == CauseEdge(cause: "a -> b", name: "V"))
     #expect(edge?.description == "a -> b -> V")
     #expect(CauseEdge("a") == nil && CauseEdge(" -> V") == nil && CauseEdge("a -> ") == nil)
     #expect([field, coupon].sorted() == [coupon, field])

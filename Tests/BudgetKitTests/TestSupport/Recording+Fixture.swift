@@ -4,9 +4,9 @@ extension Recording {
   /// A recording of a cart with two lines and two keystrokes.
   static func cart(
     _ variant: String = "narrow",
-    perKeystroke: ViewCounts = ["CouponField": 1],
-    mount: ViewCounts = ["CartListView": 1, "CartLineRow": 2],
-    redundant: ViewCounts = [:],
+    perKeystroke: NamedCounts = ["CouponField": 1],
+    mount: NamedCounts = ["CartListView": 1, "CartLineRow": 2],
+    redundant: NamedCounts = [:],
     causes: [CauseEdge: Int] = [.init(cause: "CartStore.couponCode", view: "CouponField"): 2],
     replayTimes: [Int]? = nil
   ) -> Recording {
