@@ -10,7 +10,7 @@ final class PageNode: Node, PresentedPlace {
 
   let entry: Entry
   let scope: EnvironmentScope
-  private let stack: NavigationStackNode
+  private unowned let stack: NavigationStackNode
 
   init(_ entry: Entry, stack: NavigationStackNode, environment: EnvironmentScope) {
     self.entry = entry

@@ -31,7 +31,8 @@ final class WriteObserver {
   func didWrite(_ change: TrackedChange) {
     guard let path = change.keyPath, let before = underWay.removeValue(forKey: path) else { return }
     // One object was written to. If all have the values they had, so has that one.
-    let isEqual = !before.isEmpty && before.allSatisfy { Self.isSame($0.value, path, of: $0.object) }
+    let isEqual =
+      !before.isEmpty && before.allSatisfy { Self.isSame($0.value, path, of: $0.object) }
     writes.add(change.description, isEqual: isEqual)
   }
 

@@ -50,12 +50,12 @@ struct BaselineUpdateTests {
     )
     #expect(next.rises.count == 1)
     #expect(next.baseline.accepted.map(\.reason) == ["New header"])
-    let reason = next.baseline.acceptedReason(variant: "narrow", name: "CartListView", count: 2)
+    let reason = next.baseline.acceptedReason(variant: "narrow", view: "CartListView", count: 2)
     #expect(reason == "New header")
     #expect(
-      next.baseline.acceptedReason(variant: "narrow", name: "CartListView", count: 3) == nil
+      next.baseline.acceptedReason(variant: "narrow", view: "CartListView", count: 3) == nil
     )
-    #expect(next.baseline.acceptedReason(variant: "wide", name: "CartListView", count: 2) == nil)
+    #expect(next.baseline.acceptedReason(variant: "wide", view: "CartListView", count: 2) == nil)
   }
 
   @Test
@@ -63,7 +63,7 @@ struct BaselineUpdateTests {
     let budgets = [VariantBudget.limit("narrow", "CartListView", 0)]
     let risen = update(nil, wide, budgets: budgets, reason: "New header").baseline
     let improved = update(risen, .cart(), budgets: budgets).baseline
-    #expect(improved.acceptedReason(variant: "narrow", name: "CartListView", count: 2) == nil)
+    #expect(improved.acceptedReason(variant: "narrow", view: "CartListView", count: 2) == nil)
     #expect(update(improved, wide, budgets: budgets).rises.count == 1)
   }
 

@@ -2,8 +2,8 @@ import BudgetKit
 import Testing
 
 struct VariantComparisonTests {
-  private let coupon = CauseEdge(cause: "CartStore.couponCode", name: "CartListView")
-  private let field = CauseEdge(cause: "CartStore.couponCode", name: "CouponField")
+  private let coupon = CauseEdge(cause: "CartStore.couponCode", view: "CartListView")
+  private let field = CauseEdge(cause: "CartStore.couponCode", view: "CouponField")
 
   @Test
   func `equal counts leave nothing to report`() {
@@ -11,7 +11,7 @@ struct VariantComparisonTests {
     #expect(comparison.regressions.isEmpty && comparison.improvements.isEmpty)
     #expect(comparison.causes.isEmpty)
     #expect(
-      comparison.counts.map { "\($0.metric) \($0.view)" } == [
+      comparison.counts.map { "\($0.metric) \($0.name)" } == [
         "mount CartLineRow", "mount CartListView", "evaluations CouponField",
       ]
     )
@@ -41,7 +41,7 @@ struct VariantComparisonTests {
     let before = Recording.cart(perKeystroke: ["CartListView": 1, "CouponField": 5])
     let now = Recording.cart(perKeystroke: ["CartListView": 2, "CouponField": 1])
     let comparison = VariantComparison(now, with: .init(before))
-    #expect(comparison.regressions.map(\.view) == ["CartListView"])
+    #expect(comparison.regressions.map(\.name) == ["CartListView"])
   }
 
   @Test
@@ -54,7 +54,7 @@ struct VariantComparisonTests {
   @Test
   func `edges are written and read, also where the cause holds an arrow`() {
     let edge = CauseEdge("a -> b -> V")
-    #expect(edge == CauseEdge(cause: "a -> b", name: "V"))
+    #expect(edge == CauseEdge(cause: "a -> b", view: "V"))
     #expect(edge?.description == "a -> b -> V")
     #expect(CauseEdge("a") == nil && CauseEdge(" -> V") == nil && CauseEdge("a -> ") == nil)
     #expect([field, coupon].sorted() == [coupon, field])

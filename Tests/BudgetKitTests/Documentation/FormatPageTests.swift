@@ -36,6 +36,7 @@ struct FormatPageTests {
 
   private static let chosenNames: Set<String> = [
     "narrow", "lines", "CartListView", "CartLineRow", "CartScreen", "CouponField",
+    "CouponStore", "CartStore", "CartStore.couponCode", "coupons", "validation",
     "CartStore.couponCode -> CartListView", "CartStore.couponCode -> CouponField",
   ]
 
@@ -61,6 +62,17 @@ struct FormatPageTests {
   @Test
   func `the example of a recording is written exactly so, and its keys are explained`() throws {
     let page = try Page("Recording", "json")
+    var recording = Recording.cart(redundant: ["CouponField": 1], replayTimes: [101, 99])
+    recording.steps[1].work = WorkTotals([.requests: ["coupons": 1]])
+    recording.work = WorkTotals([
+      .modelInitialisations: ["CouponStore": 1],
+      .liveObjects: ["CouponStore": 1],
+      .tasks: ["started": 2, "cancelled": 1],
+      .requests: ["coupons": 1],
+      .networkWait: ["coupons": 120],
+      .intervals: ["validation": 1],
+      .intervalTime: ["validation": 120],
+    ])
     let file = RecordingFile(
       environment: RecordingEnvironment(
         swift: "6.3.1",
@@ -69,7 +81,7 @@ struct FormatPageTests {
         cpu: "unknown",
         cores: 2
       ),
-      recordings: [.cart(redundant: ["CouponField": 1], replayTimes: [101, 99])]
+      recordings: [recording]
     )
     #expect(file.text == page.example)
     #expect(try page.unexplainedKeys(besides: Self.chosenNames).isEmpty)

@@ -47,6 +47,7 @@ struct JSONReportTests {
               "problems": [],
               "scale": [],
               "scenario": "coupon",
+              "steps": [],
               "variant": "narrow",
               "verdict": "regressed"
             }

@@ -59,8 +59,30 @@ struct ScenarioErrorTests {
     ErrorCase(
       "steps: [{ tap: 'a', expect: { } }]",
       "2:29",
-      "The value of 'steps[0].expect' is an expectation of nothing. Write at least one text below "
-        + "'shows' or 'hides'."
+      "The value of 'steps[0].expect' is an expectation of nothing. Write something below "
+        + "'shows', 'hides', 'requests' or 'evaluations'."
+    ),
+    ErrorCase(
+      "steps: [{ tap: 'a', expect: { requests: { users: -1 } } }]",
+      "2:50",
+      "The value '-1' of 'steps[0].expect.requests.users' is not allowed. Write a whole number of "
+        + "at least 0."
+    ),
+    ErrorCase(
+      "steps: [{ service: 'users' }]",
+      "2:9",
+      "The value of 'steps[0]' is a step that does nothing. Write 'delay', 'fails' or both beside "
+        + "'service'."
+    ),
+    ErrorCase(
+      "steps: [{ service: 'users', fails: true }]",
+      "2:36",
+      "The value of 'steps[0].fails' is 'true'. Write a whole number from 0 to 1000000."
+    ),
+    ErrorCase(
+      "steps: [], allow: ['endlessTasks']",
+      "2:20",
+      "The value 'endlessTasks' of 'allow[0]' is not known. Known: 'unfinishedTasks'."
     ),
     ErrorCase(
       "steps: [{ tap: 'a', expect: { show: ['b'] } }]",
@@ -98,7 +120,8 @@ struct ScenarioErrorTests {
       "2:9",
       "The value of 'steps[0]' is a step that does nothing. Write a step with one of the keys "
         + "'type', 'clear', 'submit', 'tap', 'toggle', 'step', 'select', 'slide', 'scroll', 'push', "
-        + "'pop', 'present', 'dismiss', 'advance', 'environment', 'action'."
+        + "'pop', 'present', 'dismiss', 'advance', 'environment', 'parameters', 'action', "
+        + "'service'."
     ),
     ErrorCase(
       "steps: [{ tap: 'a' }, { type: 'K' }]",

@@ -17,6 +17,7 @@ struct ScenarioReadingTests {
       budget: { narrow: { CartListView: 0, CartLineRow: { limit: 2, warn: 1 } } },
       atLeast: { events: 30, mounted: 200 },
       scale: { parameter: "lines", values: [50, 100], evaluations: { CartListView: "constant" } },
+      allow: ["unfinishedTasks"],
     }
     """
 
@@ -49,6 +50,7 @@ struct ScenarioReadingTests {
     #expect(scenario.scale?.parameter.value == "lines")
     #expect(scenario.scale?.values == [50, 100])
     #expect(scenario.scale?.views.map(\.growth) == [.constant])
+    #expect(scenario.allowsUnfinishedTasks)
   }
 
   struct StepCase: DescribedCase {
@@ -72,6 +74,23 @@ struct ScenarioReadingTests {
     StepCase(text: "advance: '2 min'", action: .advance(.seconds(120))),
     StepCase(text: "advance: '24 h'", action: .advance(.seconds(86_400))),
     StepCase(
+      text: "service: 'users', delay: '2 s', fails: 1",
+      action: .service("users", delay: .seconds(2), failures: 1)
+    ),
+    StepCase(
+      text: "service: 'users', fails: 0",
+      action: .service("users", delay: nil, failures: 0)
+    ),
+    StepCase(
+      text: "parameters: { user: 'B' }",
+      action: .parameters([
+        Scenario.Parameter(
+          name: Located("user", at: .init(line: 1, column: 61)),
+          value: Located(.text("B"), at: .init(line: 1, column: 67))
+        )
+      ])
+    ),
+    StepCase(
       text: "environment: 'locale', value: 'de_DE'",
       action: .environment(
         Located("locale", at: .init(line: 1, column: 60)),
@@ -92,14 +111,17 @@ struct ScenarioReadingTests {
     let text = """
       { scenario: 'a', screen: 'c', steps: [
       { tap: 'b', expect: { shows: ['x'], hides: ['y', 'z'], variants: ['n'] } },
-      { tap: 'b', expect: { hides: ['y'] } }] }
+      { tap: 'b', expect: { requests: { users: 1 }, evaluations: { List: 0 } } }] }
       """
     let scenario = try Scenario.read(Array(text.utf8), fileName: "a")
     let variant = Located("n", at: .init(line: 2, column: 67))
     #expect(
       scenario.steps.map(\.expectation) == [
         ScreenExpectation(shows: ["x"], hides: ["y", "z"], variants: [variant]),
-        ScreenExpectation(hides: ["y"]),
+        ScreenExpectation(
+          requests: ["users": 1],
+          evaluations: [Located("List", at: .init(line: 3, column: 62)): 0]
+        ),
       ]
     )
     let expectation = try #require(scenario.steps.first?.expectation)

@@ -6,7 +6,7 @@ extension TrackingMechanism {
     #if canImport(Darwin)
     [.firstWrite]
     #else
-    [.everyWrite, .everyStoredWrite, .firstWrite]
+    [.everyWrite, .everyWriteTwice, .everyStoredWrite, .firstWrite]
     #endif
   }
 }

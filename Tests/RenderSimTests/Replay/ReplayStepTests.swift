@@ -108,7 +108,7 @@ struct ReplayStepTests {
 
   @Test func `a screen that does not show what is expected fails`() throws {
     let steps: [ReplayStep] = [.tap("ask"), .advance(.seconds(1))]
-    _ = try record(steps + [.expect(shows: ["42"], hides: ["43"])])
+    _ = try record(steps + [.expect(ReplayExpectation(shows: ["42"], hides: ["43"]))])
     let present = [
       "query", "colour", "Red", "Blue", "volume", "edit", "ask", "more", "light", "42",
     ]
@@ -119,7 +119,7 @@ struct ReplayStepTests {
       present: present
     )
     #expect(throws: expected) {
-      try record(steps + [.expect(shows: ["42", "43"], hides: ["42"])])
+      try record(steps + [.expect(ReplayExpectation(shows: ["42", "43"], hides: ["42"]))])
     }
   }
 
