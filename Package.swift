@@ -125,7 +125,7 @@ let package = Package(
     .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: settings),
     .testTarget(
       name: "RenderSimTests",
-      dependencies: ["RenderSim"],
+      dependencies: ["ObservationKit", "RenderSim"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -3,7 +3,6 @@ internal import Observation
 internal import ObservationKit
 internal import RenderSim
 internal import Testing
-internal import ViewTree
 
 @MainActor
 struct ReleaseTests {
