@@ -76,6 +76,17 @@ package struct SimulatedTime: Sendable {
   /// Unlike `current`, it is there in detached tasks of a screen too.
   package static var atWork: SimulatedTime? { TaskCapture.current ?? current }
 
+  /// What the work that runs now comes from, in words.
+  static var originName: String {
+    guard case .simulated(_, let origin?) = scope else { return "the screen" }
+    return origin.name
+  }
+
+  /// Tells all screens that something outside of them has a task go on.
+  static func noteWaking(of task: UInt64) {
+    for (_, time) in installed.withLock({ $0 }) { time.tasks.noteWaking(of: task) }
+  }
+
   /// Makes this the current time where nothing else is in scope.
   ///
   /// - Returns: What `uninstall` takes.

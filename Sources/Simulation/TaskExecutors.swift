@@ -85,7 +85,7 @@ private final class MainActorExecutor: MainExecutor, SchedulingExecutor {
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
-    guard let time = TaskCapture.current else { return original.enqueue(job) }
+    guard let time = TaskCapture.current else { return pass(job, to: original) }
     add(job, to: time.tasks, isForMainActor: true)
   }
 
@@ -116,7 +116,7 @@ private final class DefaultExecutor: TaskExecutor, SchedulingExecutor {
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
-    guard let time = TaskCapture.current else { return original.enqueue(job) }
+    guard let time = TaskCapture.current else { return pass(job, to: original) }
     add(job, to: time.tasks, isForMainActor: false)
   }
 
@@ -135,6 +135,14 @@ private func add(_ job: consuming ExecutorJob, to queue: TaskQueue, isForMainAct
   let isOfTask = job.kind == .task
   let job = UnownedJob(job)
   queue.add(job, of: isOfTask ? TaskExecutors.task(of: job) : nil, isForMainActor: isForMainActor)
+}
+
+/// Leaves a job to the executor of the system, and notes if it is of a screen's task.
+private func pass(_ job: consuming ExecutorJob, to original: any Executor) {
+  let isOfTask = job.kind == .task
+  let unowned = UnownedJob(job)
+  if isOfTask, let task = TaskExecutors.task(of: unowned) { SimulatedTime.noteWaking(of: task) }
+  original.enqueue(unowned)
 }
 
 /// Has a job run after a delay: in virtual time if it is a screen's, else by another executor.

@@ -50,8 +50,10 @@ package final class TaskQueue: Sendable {
     var mainActor = Line()
     var others = Line()
     var counts = Counts()
-    /// The tasks that were counted, by the numbers that the runtime gives them.
-    var started: Set<UInt64> = []
+    /// The tasks that were counted and what they come from, by the numbers of the runtime.
+    var started: [UInt64: String] = [:]
+    /// What tasks come from that another thread had go on.
+    var wokenElsewhere: Set<String> = []
     var cancelled: Set<UInt64> = []
     var origin: TaskOrigin?
     var origins: [WeakOrigin] = []
@@ -60,8 +62,9 @@ package final class TaskQueue: Sendable {
       if job.isForMainActor { mainActor.append(job) } else { others.append(job) }
     }
 
-    mutating func countStart(of task: UInt64) {
-      if started.insert(task).inserted { counts.started += 1 }
+    mutating func countStart(of task: UInt64, from name: String) {
+      guard started.updateValue(name, forKey: task) == nil else { return }
+      counts.started += 1
     }
 
     mutating func countCancellation(of task: UInt64) {
@@ -131,7 +134,8 @@ package final class TaskQueue: Sendable {
   /// Counts the task that runs now, unless it was counted before.
   package func countRunningTask() {
     guard let task = TaskExecutors.runningTask else { return }
-    state.withLock { $0.countStart(of: task) }
+    let name = SimulatedTime.originName
+    state.withLock { $0.countStart(of: task, from: name) }
   }
 
   // MARK: Jobs
@@ -144,11 +148,23 @@ package final class TaskQueue: Sendable {
   ///   - isForMainActor: Whether the main actor runs it.
   func add(_ job: UnownedJob, of task: UInt64?, isForMainActor: Bool) {
     let job = Job(job: job, task: task, isForMainActor: isForMainActor)
+    let name = task == nil ? "" : SimulatedTime.originName
     state.withLock { state in
-      if let task { state.countStart(of: task) }
+      if let task, state.started[task] == nil { state.countStart(of: task, from: name) }
       state.append(job)
     }
   }
+
+  /// Notes that something outside of the screen has a task go on, if it is one of the screen's.
+  func noteWaking(of task: UInt64) {
+    state.withLock { state in
+      guard let name = state.started[task] else { return }
+      state.wokenElsewhere.insert(name)
+    }
+  }
+
+  /// What the tasks come from that something outside of the screen had go on, in order of names.
+  package var originsWokenElsewhere: [String] { state.withLock { $0.wokenElsewhere.sorted() } }
 
   /// Adds a job that can run when time has moved on by `delay`; a negative delay counts as none.
   func add(_ job: UnownedJob, isForMainActor: Bool, after delay: Duration) {

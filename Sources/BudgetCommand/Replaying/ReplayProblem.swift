@@ -69,10 +69,13 @@ extension ReplayError {
     case .parametersAreFixed(let step):
       "The screen's content is made once, so the step cannot be performed: '\(step)'. Make it "
         + "with 'ScreenContent(parameters) { parameters in … }'."
+    case .wokenFromOutside(let origins):
+      "Tasks waited for another thread or the network, which differ from run to run: from "
+        + "\(NearestName.list(origins)). Have a stub service answer, or simulate what they wait for."
     case .unfinishedTasks(let origins):
       "Tasks did not end when the screen was left: from \(NearestName.list(origins)). They wait "
-        + "for another thread, the network, or an answer that nobody gives. Have a stub service "
-        + "answer, end the task with the screen, or write 'allow: [\"unfinishedTasks\"]'."
+        + "for what never comes. Answer them, end them with the screen, or write "
+        + "'allow: [\"unfinishedTasks\"]' in the scenario."
     case .unknownAction(let action, let known):
       "The screen has no action '\(action)'. \(NearestName.advice(for: action, among: known))"
     case .updateLoop(let step, let views, let properties):

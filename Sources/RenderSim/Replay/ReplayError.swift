@@ -20,6 +20,8 @@ public enum ReplayError: Error, Hashable, Sendable {
   case parametersAreFixed(step: String)
   /// Tasks had not ended a minute after the screen was left; names what they come from.
   case unfinishedTasks(origins: [String])
+  /// Something outside of the screen had tasks go on; names what they come from.
+  case wokenFromOutside(origins: [String])
   /// The screen registers no such action.
   case unknownAction(action: String, known: [String])
   /// An update kept invalidating itself; names the views and the properties of the cycle.

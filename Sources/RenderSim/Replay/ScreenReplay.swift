@@ -35,10 +35,10 @@ public struct ScreenReplay {
     // Whatever holds the screen is gone when this returns.
     var (record, time) = try replay(variant, parameters, steps)
     guard recordsEvaluations else { return record }
-    if !allowsUnfinishedTasks {
-      let unfinished = time.waitForTasks(atMost: .seconds(1))
-      if !unfinished.isEmpty { throw .unfinishedTasks(origins: unfinished) }
-    }
+    let unfinished = allowsUnfinishedTasks ? [] : time.waitForTasks(atMost: .seconds(1))
+    let woken = time.tasks.originsWokenElsewhere
+    guard woken.isEmpty else { throw .wokenFromOutside(origins: woken) }
+    guard unfinished.isEmpty else { throw .unfinishedTasks(origins: unfinished) }
     for living in time.objects?.living() ?? [] {
       record.liveObjects["\(living.type)", default: 0] += living.count
     }

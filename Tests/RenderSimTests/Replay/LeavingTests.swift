@@ -80,8 +80,8 @@ struct LeavingTests {
     }
   }
 
-  @Test func `a task that waits for another thread is named`() {
-    #expect(throws: ReplayError.unfinishedTasks(origins: ["action prepare"])) {
+  @Test func `a task that another thread has go on is named`() {
+    #expect(throws: ReplayError.wokenFromOutside(origins: ["action prepare"])) {
       try record { page in
         Task {
           await withUnsafeContinuation { continuation in
