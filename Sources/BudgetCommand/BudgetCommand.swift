@@ -15,7 +15,13 @@ public enum BudgetCommand {
   ///
   /// - Parameter screens: The screens that scenarios may name, with distinct names.
   public static func run(screens: [Screen]) -> Never {
+    // A pipe whose reader is gone is an error of the write, not the end of this process.
+    signal(SIGPIPE, SIG_IGN)
     let console = Console.process()
+    if ProcessInfo.processInfo.environment[WorkerProcess.variable] == "1" {
+      WorkerService(screens: screens, console: console).run()
+      Console.end(with: .success)
+    }
     let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent }
     let context = CommandContext(
       program: program ?? "perfbudget",
@@ -23,7 +29,8 @@ public enum BudgetCommand {
       variables: ProcessInfo.processInfo.environment,
       environment: .current,
       console: console,
-      engine: .renderSim
+      engine: .renderSim,
+      executable: Bundle.main.executableURL
     )
     let arguments = Array(CommandLine.arguments.dropFirst())
     Console.end(with: execute(arguments: arguments, screens: screens, context: context))

@@ -1,4 +1,5 @@
 package import BudgetKit
+package import Foundation
 
 /// Everything around the command line that is not an argument: the process, stated as values.
 package struct CommandContext {
@@ -17,8 +18,11 @@ package struct CommandContext {
   /// Where words go.
   package var console: Console
 
-  /// What replays.
+  /// What replays in this process.
   package var engine: ReplayEngine
+
+  /// The program, where it may start others of itself to replay; nil where it may not.
+  package var executable: URL?
 
   /// Creates a context.
   package init(
@@ -27,7 +31,8 @@ package struct CommandContext {
     variables: [String: String],
     environment: RecordingEnvironment,
     console: Console,
-    engine: ReplayEngine
+    engine: ReplayEngine,
+    executable: URL? = nil
   ) {
     self.program = program
     self.workingFolder = workingFolder
@@ -35,5 +40,6 @@ package struct CommandContext {
     self.environment = environment
     self.console = console
     self.engine = engine
+    self.executable = executable
   }
 }

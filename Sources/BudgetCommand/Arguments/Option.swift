@@ -14,6 +14,10 @@ package enum Option: String, CaseIterable, Hashable, Sendable {
   case strict = "--strict"
   /// How many replays are timed.
   case times = "--times"
+  /// The longest real time of one event.
+  case timeLimit = "--time-limit"
+  /// Whether no other process is started.
+  case inProcess = "--in-process"
   /// Whether text is coloured.
   case color = "--color"
   /// The explanation of a verb.
@@ -32,7 +36,8 @@ extension Option {
     case .scenarios: "FOLDER"
     case .reason: "TEXT"
     case .times: "N"
-    case .strict, .help: nil
+    case .timeLimit: "SECONDS"
+    case .strict, .inProcess, .help: nil
     }
   }
 
@@ -61,6 +66,8 @@ extension Option {
     case .reason: "why counts may rise; needed when one does"
     case .strict: "fail with status 6 where a count fell below its baseline"
     case .times: "time this many replays of each variant; Release builds only"
+    case .timeLimit: "stop a step after this much real time; 60 if left out"
+    case .inProcess: "replay in this process, for a debugger; a crash ends everything"
     case .color: "whether text is coloured; NO_COLOR is respected"
     case .help: "explain the command"
     }

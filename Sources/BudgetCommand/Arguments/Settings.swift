@@ -42,6 +42,12 @@ package struct Settings: Hashable, Sendable {
   /// How many replays are timed; nil for none.
   package var times: Int?
 
+  /// The longest real time of one event, in seconds.
+  package var timeLimit = 60
+
+  /// Whether no other process is started.
+  package var isInProcess: Bool
+
   /// When text is coloured.
   package var color: Color
 
@@ -57,11 +63,20 @@ package struct Settings: Hashable, Sendable {
     reason = value(.reason)
     isStrict = value(.strict) != nil
     color = value(.color).flatMap(Color.init) ?? .auto
-    if let text = value(.times) {
-      guard let count = Int(text), (1...Self.timesLimit).contains(count) else {
-        throw .invalidCount(.times, text, limit: Self.timesLimit)
-      }
-      times = count
+    isInProcess = value(.inProcess) != nil
+    times = try Self.count(.times, value(.times), limit: Self.timesLimit)
+    timeLimit = try Self.count(.timeLimit, value(.timeLimit), limit: 86_400) ?? timeLimit
+  }
+
+  private static func count(
+    _ option: Option,
+    _ text: String?,
+    limit: Int
+  ) throws(ArgumentError) -> Int? {
+    guard let text else { return nil }
+    guard let count = Int(text), (1...limit).contains(count) else {
+      throw .invalidCount(option, text, limit: limit)
     }
+    return count
   }
 }

@@ -43,9 +43,11 @@ extension Verb {
   package var options: [Option] {
     switch self {
     case .list: [.format, .output, .scenarios, .help]
-    case .run: [.format, .output, .variant, .scenarios, .times, .color, .help]
-    case .check: [.format, .output, .variant, .scenarios, .strict, .color, .help]
-    case .accept: [.variant, .scenarios, .reason, .help]
+    case .run:
+      [.format, .output, .variant, .scenarios, .times, .timeLimit, .inProcess, .color, .help]
+    case .check:
+      [.format, .output, .variant, .scenarios, .strict, .timeLimit, .inProcess, .color, .help]
+    case .accept: [.variant, .scenarios, .reason, .timeLimit, .inProcess, .help]
     case .help, .version, .completions: [.help]
     }
   }

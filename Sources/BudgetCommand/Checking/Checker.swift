@@ -5,7 +5,7 @@ package import RenderSim
 @MainActor
 package struct Checker {
   private let folder: ScenarioFolder
-  private let replayer: Replayer
+  private let recorder: any Recorder
   private let program: String
   private let announce: @MainActor (ScenarioPlan, ScreenVariant) -> Void
 
@@ -13,17 +13,17 @@ package struct Checker {
   ///
   /// - Parameters:
   ///   - folder: The folder with scenarios and baselines.
-  ///   - replayer: What replays.
+  ///   - recorder: What makes recordings.
   ///   - program: The name of the program in the commands that messages advise.
   ///   - announce: Called before a variant is replayed.
   package init(
     _ folder: ScenarioFolder,
-    _ replayer: Replayer,
+    _ recorder: any Recorder,
     program: String,
     announce: @escaping @MainActor (ScenarioPlan, ScreenVariant) -> Void
   ) {
     self.folder = folder
-    self.replayer = replayer
+    self.recorder = recorder
     self.program = program
     self.announce = announce
   }
@@ -51,7 +51,7 @@ package struct Checker {
     announce(plan, variant)
     var report = VariantReport(variant: variant.name)
     do {
-      let recording = try replayer.record(plan, variant)
+      let recording = try recorder.record(plan, variant, changes: [:], times: nil)
       report.recording = recording
       let limited = plan.budgets(of: variant).map(\.view) + plan.expectedViews(of: variant)
       for view in limited where !recording.views.contains(view.value) {
@@ -141,8 +141,9 @@ extension Checker {
     guard let rule = plan.scenario.scale else { return [] }
     var evaluations: [NamedCounts] = []
     for value in rule.values {
-      let changes = plan.changes(rule.parameter.value, value)
-      evaluations.append(try replayer.record(plan, variant, changes: changes).evaluations)
+      let changes = [rule.parameter.value: value]
+      let recording = try recorder.record(plan, variant, changes: changes, times: nil)
+      evaluations.append(recording.evaluations)
     }
     return rule.views.map { limit in
       ScaleResult(
@@ -213,10 +214,5 @@ extension ScenarioPlan {
       }
       return (index, expectation)
     }
-  }
-
-  fileprivate func changes(_ name: String, _ value: Int) -> [String: ParameterValue] {
-    guard let model = parameters[name] else { return [:] }
-    return ParameterValue(.integer(value), like: model).map { [name: $0] } ?? [:]
   }
 }

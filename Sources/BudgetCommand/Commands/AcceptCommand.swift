@@ -12,7 +12,7 @@ struct AcceptCommand {
     let progress = Progress(session.context.console, selection.plans)
     let checker = Checker(
       folder,
-      Replayer(session.context.engine),
+      session.recorder(folder),
       program: session.context.program,
       announce: progress.begin
     )

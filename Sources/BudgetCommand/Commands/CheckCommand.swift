@@ -21,7 +21,7 @@ struct CheckCommand {
     let progress = Progress(session.context.console, selection.plans)
     let checker = Checker(
       folder,
-      Replayer(session.context.engine),
+      session.recorder(folder),
       program: session.context.program,
       announce: progress.begin
     )

@@ -15,18 +15,15 @@ struct RunCommand {
     let folder = try session.folder()
     let selection = try session.selection(in: folder)
     let progress = Progress(session.context.console, selection.plans)
-    let replayer = Replayer(session.context.engine)
+    let recorder = session.recorder(folder)
     var recordings: [Recording] = []
     var problems = selection.problems
     for plan in selection.plans {
       for variant in plan.variants {
         progress.begin(plan, variant)
         do throws(ReplayProblem) {
-          var recording = try replayer.record(plan, variant)
-          if let count = session.settings.times {
-            recording.replayTimes = try replayer.times(plan, variant, count: count)
-          }
-          recordings.append(recording)
+          let times = session.settings.times
+          recordings.append(try recorder.record(plan, variant, changes: [:], times: times))
         } catch {
           let message = "\(plan.scenario.name), \(variant.name): \(error.message)"
           problems.append(ReportProblem(.notReplayed, message))

@@ -25,6 +25,18 @@ package struct Session {
     }
   }
 
+  /// What makes recordings: other processes, unless all is to happen in this one.
+  func recorder(_ folder: ScenarioFolder) -> any Recorder {
+    guard let executable = context.executable, !settings.isInProcess else {
+      return Replayer(context.engine)
+    }
+    return WorkerRecorder(
+      executable: executable,
+      folder: folder.absolutePath,
+      limit: .seconds(settings.timeLimit)
+    )
+  }
+
   /// The scenarios that the arguments select.
   func selection(in folder: ScenarioFolder) throws(CommandError) -> Selection {
     try Selection(

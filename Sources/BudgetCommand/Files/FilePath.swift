@@ -31,6 +31,9 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(shown: shown + slash + name, url: url.appending(component: name))
   }
 
+  /// The path from the root of the file system.
+  package var absolute: String { url.path }
+
   /// Whether something is there, be it a file or a folder.
   package var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 

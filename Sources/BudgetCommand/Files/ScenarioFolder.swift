@@ -18,6 +18,9 @@ package struct ScenarioFolder: Hashable, Sendable {
   /// The folder's path, as it was given.
   package var path: String { root.shown }
 
+  /// The folder's path from the root of the file system.
+  package var absolutePath: String { root.absolute }
+
   /// The names of all files that end in `.json`, without that ending, sorted.
   package func scenarioNames() throws(FileError) -> [String] {
     try root.names().filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }

@@ -44,14 +44,26 @@ package struct ReplayEngine {
   }
 
   /// The engine that mounts the screen.
-  package static let renderSim = ReplayEngine { (request) throws(ReplayError) in
-    var replay = ScreenReplay()
-    replay.recordsEvaluations = request.recordsEvaluations
-    replay.allowsUnfinishedTasks = request.allowsUnfinishedTasks
-    return try replay.run(
-      request.variant,
-      parameters: request.parameters,
-      steps: request.steps
-    )
+  package static let renderSim = renderSim { _ in }
+
+  /// The engine that mounts the screen and says what it does next.
+  ///
+  /// - Parameter announce: Called before mounting and before each event; not while times are
+  ///   measured.
+  /// - Returns: The engine.
+  package static func renderSim(
+    announce: @escaping @MainActor (String) -> Void
+  ) -> ReplayEngine {
+    ReplayEngine { (request) throws(ReplayError) in
+      var replay = ScreenReplay()
+      if request.recordsEvaluations { replay.announce = announce }
+      replay.recordsEvaluations = request.recordsEvaluations
+      replay.allowsUnfinishedTasks = request.allowsUnfinishedTasks
+      return try replay.run(
+        request.variant,
+        parameters: request.parameters,
+        steps: request.steps
+      )
+    }
   }
 }

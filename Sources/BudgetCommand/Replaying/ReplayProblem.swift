@@ -7,6 +7,12 @@ package enum ReplayProblem: Error, Hashable, Sendable {
   case replay(ReplayError)
   /// The replay went on, but something was wrong.
   case finding(Finding)
+  /// The process that replayed ended by itself.
+  case crashed(step: String, reason: String)
+  /// An event took too long.
+  case timedOut(step: String, limit: Duration)
+  /// Another process replayed, and tells what is wrong.
+  case told(String)
   /// Two replays differ.
   case notDeterministic(RecordDifference)
   /// Nothing was mounted that has a body.
@@ -26,6 +32,13 @@ extension ReplayProblem {
     case .replay(let error): error.message
     case .finding(let finding):
       "The view '\(finding.view)' has a fault. \(finding.message)"
+    case .crashed(let step, let reason):
+      "The process that replayed the screen is gone: \(reason) at the step '\(step)'. See above what "
+        + "it printed, or use '--in-process' under a debugger."
+    case .timedOut(let step, let limit):
+      "The step '\(step)' had not ended after '\(limit)' of real time, so it was stopped. Have it "
+        + "wait for nothing outside of the screen, or set another '--time-limit'."
+    case .told(let message): message
     case .notDeterministic(let difference):
       "Two replays differ at \(difference.place): one has \(difference.first), the other "
         + "\(difference.second). Remove what is random or depends on time, hashing or addresses."

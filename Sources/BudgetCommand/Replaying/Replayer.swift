@@ -14,20 +14,22 @@ package struct Replayer {
     self.engine = engine
   }
 
-  /// Replays a variant twice and records what both did.
+  /// Replays a variant and records what it did.
   ///
   /// - Parameters:
   ///   - plan: The scenario.
   ///   - variant: One of its variants.
-  ///   - changes: Parameters that have other values than the scenario gives them.
+  ///   - changes: Numeric parameters that have other values than the scenario gives them.
+  ///   - isRepeated: Whether a second replay has to be equal.
   /// - Returns: The recording, without times.
   /// - Throws: `ReplayProblem` where a replay failed, did too little, or both differ.
   package func record(
     _ plan: ScenarioPlan,
     _ variant: ScreenVariant,
-    changes: [String: ParameterValue] = [:]
+    changes: [String: Int] = [:],
+    isRepeated: Bool = true
   ) throws(ReplayProblem) -> Recording {
-    let parameters = plan.parameters.merging(changes) { $1 }
+    let parameters = plan.parameters.merging(plan.values(of: changes)) { $1 }
     let request = ReplayEngine.Request(
       variant: variant,
       parameters: ScreenParameters(values: parameters),
@@ -36,7 +38,7 @@ package struct Replayer {
     )
     var first = try replay(request)
     if let finding = first.findings.first { throw .finding(finding) }
-    var second = try replay(request)
+    var second = isRepeated ? try replay(request) : first
     if first.hasOtherWork(than: second) {
       // What a process makes once, such as a shared object, belongs to the first replay only.
       (first, second) = (second, try replay(request))
@@ -100,6 +102,21 @@ package struct Replayer {
     if let mounted = least.mounted, record.mountedCount < mounted {
       throw .tooFewMounted(record.mountedCount, least: mounted)
     }
+  }
+}
+
+// MARK: - Recorder
+
+extension Replayer: Recorder {
+  package func record(
+    _ plan: ScenarioPlan,
+    _ variant: ScreenVariant,
+    changes: [String: Int],
+    times: Int?
+  ) throws(ReplayProblem) -> Recording {
+    var recording = try record(plan, variant, changes: changes)
+    if let times { recording.replayTimes = try self.times(plan, variant, count: times) }
+    return recording
   }
 }
 

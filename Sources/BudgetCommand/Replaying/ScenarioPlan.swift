@@ -56,6 +56,15 @@ package struct ScenarioPlan {
     try checkScale(screen)
   }
 
+  /// The values that a screen gets for numbers.
+  package func values(of changes: [String: Int]) -> [String: ParameterValue] {
+    var values: [String: ParameterValue] = [:]
+    for (name, value) in changes {
+      values[name] = parameters[name].flatMap { ParameterValue(.integer(value), like: $0) }
+    }
+    return values
+  }
+
   /// What happens in a variant, in order.
   ///
   /// - Parameters:

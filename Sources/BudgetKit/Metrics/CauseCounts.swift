@@ -2,7 +2,7 @@
 ///
 /// An evaluation that several reasons led to counts once for each of them, so the sum over the
 /// causes of a view may exceed its evaluations.
-package struct CauseCounts: Hashable, Sendable {
+package struct CauseCounts: Hashable, Codable, Sendable {
   /// The counts above 0.
   package private(set) var values: [CauseEdge: Int] = [:]
 

@@ -1,5 +1,5 @@
 /// A reason together with the view that was evaluated for it: `CartStore.couponCode -> CartListView`.
-package struct CauseEdge: Hashable, Sendable {
+package struct CauseEdge: Hashable, Codable, Sendable {
   /// The reason, in the words of reports: `CartStore.couponCode`, `value (line)`.
   package var cause: String
 

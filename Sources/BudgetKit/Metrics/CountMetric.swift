@@ -1,7 +1,7 @@
 /// What is counted; counts are exact and travel between machines.
 ///
 /// The cases are in the order in which reports show them.
-package enum CountMetric: String, CaseIterable, Hashable, Sendable {
+package enum CountMetric: String, CaseIterable, Hashable, Codable, Sendable {
   /// Body evaluations of a view type up to the first settled frame.
   case mount
   /// Body evaluations of a view type during the events that follow.

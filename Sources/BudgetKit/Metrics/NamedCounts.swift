@@ -1,7 +1,7 @@
 /// What was counted of each of several named things, such as the evaluations of view types.
 ///
 /// A name that is absent counts 0.
-package struct NamedCounts: Hashable, Sendable {
+package struct NamedCounts: Hashable, Codable, Sendable {
   /// The counts above 0, by name.
   package private(set) var values: [String: Int] = [:]
 

@@ -1,5 +1,5 @@
 /// The value of a screen parameter, as scenario files, baselines and recordings write it.
-package enum ParameterSetting: Hashable, Sendable {
+package enum ParameterSetting: Hashable, Codable, Sendable {
   /// A whole number.
   case integer(Int)
   /// A number with a fraction; finite.

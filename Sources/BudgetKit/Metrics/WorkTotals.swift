@@ -1,5 +1,5 @@
 /// The counts of what happens besides evaluations, by metric.
-package struct WorkTotals: Hashable, Sendable {
+package struct WorkTotals: Hashable, Codable, Sendable {
   /// The counts of metrics of which there are any.
   private var counts: [CountMetric: NamedCounts] = [:]
 

@@ -1,5 +1,5 @@
 /// One event of a replay, such as a keystroke, and the evaluations that followed.
-package struct RecordedStep: Hashable, Sendable {
+package struct RecordedStep: Hashable, Codable, Sendable {
   /// The event's number, counted from 1 over the whole replay.
   package var number: Int
 

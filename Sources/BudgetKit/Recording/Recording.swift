@@ -1,5 +1,5 @@
 /// What one replay of one variant of a scenario counted.
-package struct Recording: Hashable, Sendable {
+package struct Recording: Hashable, Codable, Sendable {
   /// The scenario's name.
   package var scenario: String
 

@@ -67,8 +67,12 @@ final class MountedScreen {
   // MARK: Events
 
   /// Performs a step, and checks that the screen settles after each of its events.
-  func perform(_ step: ReplayStep) throws(ReplayError) {
+  func perform(
+    _ step: ReplayStep,
+    _ announce: @MainActor (String) -> Void
+  ) throws(ReplayError) {
     for event in step.events {
+      announce(event.description)
       if records { time.tasks.setOrigin(event.description) }
       try act(event)
       host.runTasks()

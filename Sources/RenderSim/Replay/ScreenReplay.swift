@@ -12,6 +12,9 @@ public struct ScreenReplay {
   /// time that the app runs; otherwise they are an error.
   public var allowsUnfinishedTasks = false
 
+  /// Called before mounting and before each event, with what happens next.
+  public var announce: @MainActor (String) -> Void = { _ in }
+
   /// Creates a replay with recording on.
   public init() {}
 
@@ -50,8 +53,10 @@ public struct ScreenReplay {
     _ parameters: ScreenParameters,
     _ steps: [ReplayStep]
   ) throws(ReplayError) -> (ReplayRecord, SimulatedTime) {
+    announce("mount")
     let screen = try MountedScreen(variant, parameters, records: recordsEvaluations)
-    for step in steps { try screen.perform(step) }
+    for step in steps { try screen.perform(step, announce) }
+    announce("leave the screen")
     let record = screen.record
     screen.leave()
     if let service = screen.time.services.unaskedServices.first {

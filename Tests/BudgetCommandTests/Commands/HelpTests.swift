@@ -56,10 +56,12 @@ struct HelpTests {
         Usage: perfbudget accept [SCENARIO…] [OPTION…]
 
         Options
-          --variant NAME      only this variant; may be repeated
-          --scenarios FOLDER  the folder with the scenario files; 'scenarios' if left out
-          --reason TEXT       why counts may rise; needed when one does
-          --help              explain the command
+          --variant NAME        only this variant; may be repeated
+          --scenarios FOLDER    the folder with the scenario files; 'scenarios' if left out
+          --reason TEXT         why counts may rise; needed when one does
+          --time-limit SECONDS  stop a step after this much real time; 60 if left out
+          --in-process          replay in this process, for a debugger; a crash ends everything
+          --help                explain the command
 
         """
     )
