@@ -16,12 +16,17 @@ public enum BudgetCommand {
   /// - Parameter screens: The screens that scenarios may name, with distinct names.
   public static func run(screens: [Screen]) -> Never {
     let console = Console.process()
-    let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent }
+    let environment = RecordingEnvironment.current
+    let workingFolder = FileManager.default.currentDirectoryPath
     let context = CommandContext(
-      program: program ?? "perfbudget",
-      workingFolder: FileManager.default.currentDirectoryPath,
+      program: Program(
+        path: CommandLine.arguments.first ?? "perfbudget",
+        workingFolder: workingFolder,
+        configuration: environment.configuration
+      ),
+      workingFolder: workingFolder,
       variables: ProcessInfo.processInfo.environment,
-      environment: .current,
+      environment: environment,
       console: console,
       engine: .renderSim
     )
