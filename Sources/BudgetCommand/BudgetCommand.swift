@@ -22,12 +22,17 @@ public enum BudgetCommand {
       WorkerService(screens: screens, console: console).run()
       Console.end(with: .success)
     }
-    let program = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent }
+    let environment = RecordingEnvironment.current
+    let workingFolder = FileManager.default.currentDirectoryPath
     let context = CommandContext(
-      program: program ?? "perfbudget",
-      workingFolder: FileManager.default.currentDirectoryPath,
+      program: Program(
+        path: CommandLine.arguments.first ?? "perfbudget",
+        workingFolder: workingFolder,
+        configuration: environment.configuration
+      ),
+      workingFolder: workingFolder,
       variables: ProcessInfo.processInfo.environment,
-      environment: .current,
+      environment: environment,
       console: console,
       engine: .renderSim,
       executable: Bundle.main.executableURL

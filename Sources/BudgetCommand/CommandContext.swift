@@ -3,8 +3,8 @@ package import Foundation
 
 /// Everything around the command line that is not an argument: the process, stated as values.
 package struct CommandContext {
-  /// The name under which the program was called, for the commands that messages advise.
-  package var program: String
+  /// The program's name, and what starts it.
+  package var program: Program
 
   /// The folder to which relative paths belong.
   package var workingFolder: String
@@ -26,7 +26,7 @@ package struct CommandContext {
 
   /// Creates a context.
   package init(
-    program: String,
+    program: Program,
     workingFolder: String,
     variables: [String: String],
     environment: RecordingEnvironment,

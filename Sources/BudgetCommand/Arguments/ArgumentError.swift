@@ -26,8 +26,8 @@ package enum ArgumentError: Error, Hashable, Sendable {
   case unknownWord(String, verb: Verb, known: [String])
   /// The verb needs a word.
   case missingWord(Verb, known: [String])
-  /// A Debug build was asked for times.
-  case timesInDebug(program: String)
+  /// A Debug build was asked for times; `command` starts a Release build.
+  case timesInDebug(command: String)
 }
 
 // MARK: - Words
@@ -65,9 +65,9 @@ extension ArgumentError {
         + NearestName.advice(for: word, among: known)
     case .missingWord(let verb, let known):
       "The command '\(verb.rawValue)' needs one of \(NearestName.list(known)). Add one."
-    case .timesInDebug(let program):
+    case .timesInDebug(let command):
       "The option '--times' is not for a Debug build, whose times mean nothing. Use a Release "
-        + "build: swift run -c release \(program) run --times N"
+        + "build: \(command) run --times N"
     }
   }
 }

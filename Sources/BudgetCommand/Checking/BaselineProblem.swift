@@ -24,7 +24,7 @@ package enum BaselineProblem: Error, Hashable, Sendable {
 extension BaselineProblem {
   /// The problem in a report.
   ///
-  /// - Parameter program: The name of the program in the commands that the message advises.
+  /// - Parameter program: What starts the program in the commands that the message advises.
   /// - Returns: The problem, with its message.
   package func reported(_ program: String) -> ReportProblem {
     ReportProblem(.baseline, message(program))

@@ -14,7 +14,7 @@ package struct Checker {
   /// - Parameters:
   ///   - folder: The folder with scenarios and baselines.
   ///   - recorder: What makes recordings.
-  ///   - program: The name of the program in the commands that messages advise.
+  ///   - program: What starts the program in the commands that messages advise.
   ///   - announce: Called before a variant is replayed.
   package init(
     _ folder: ScenarioFolder,

@@ -13,7 +13,7 @@ struct AcceptCommand {
     let checker = Checker(
       folder,
       session.recorder(folder),
-      program: session.context.program,
+      program: session.context.program.command,
       announce: progress.begin
     )
     session.report(selection.problems)
@@ -62,7 +62,7 @@ struct AcceptCommand {
       tell(update, folder.baselinePath(scenario))
       return .success
     } catch {
-      session.context.console.report(error.message(session.context.program))
+      session.context.console.report(error.message(session.context.program.command))
       return error.status
     }
   }

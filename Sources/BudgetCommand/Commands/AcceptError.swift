@@ -19,7 +19,7 @@ enum AcceptError: Error, Hashable {
 
   /// What is wrong and what to do next.
   ///
-  /// - Parameter program: The name of the program in the commands that the message advises.
+  /// - Parameter program: What starts the program in the commands that the message advises.
   /// - Returns: One or more lines without a newline at the end.
   func message(_ program: String) -> String {
     switch self {

@@ -22,7 +22,7 @@ struct CheckCommand {
     let checker = Checker(
       folder,
       session.recorder(folder),
-      program: session.context.program,
+      program: session.context.program.command,
       announce: progress.begin
     )
     let scenarios = selection.plans.map { checker.report(on: $0) }
@@ -32,7 +32,7 @@ struct CheckCommand {
 
   private func text(_ report: Report) -> String {
     // On standard output the problems are missing: they are told on standard error.
-    TextReport(report, style: session.style, program: session.context.program)
+    TextReport(report, style: session.style, program: session.context.program.command)
       .text(showsProblems: session.settings.output != nil)
   }
 

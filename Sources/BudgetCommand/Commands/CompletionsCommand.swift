@@ -8,7 +8,7 @@ struct CompletionsCommand {
     guard let shell = session.invocation.words.first.flatMap(Shell.init) else {
       throw .arguments(.missingWord(.completions, known: Shell.allCases.map(\.rawValue)))
     }
-    try session.deliver(CompletionScript(program: session.context.program).text(for: shell))
+    try session.deliver(CompletionScript(program: session.context.program.name).text(for: shell))
     return .success
   }
 }

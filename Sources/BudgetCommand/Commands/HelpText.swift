@@ -1,11 +1,11 @@
 /// The explanation of the program or of one verb, made from the tables of verbs and options.
 package struct HelpText {
-  private let program: String
+  private let program: Program
 
   /// Creates an explanation.
   ///
-  /// - Parameter program: The name of the program.
-  package init(program: String) {
+  /// - Parameter program: The program's name, and what starts it.
+  package init(program: Program) {
     self.program = program
   }
 
@@ -15,21 +15,21 @@ package struct HelpText {
     let statuses = ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }
     let lines =
       [
-        "\(program) replays scenarios on your screens, counts how often each view's body is",
+        "\(program.name) replays scenarios on your screens, counts how often each view's body is",
         "evaluated, and fails when a change makes it more than the budget or the baseline.",
         "",
-        "Usage: \(program) COMMAND [OPTION…]",
+        "Usage: \(program.command) COMMAND [OPTION…]",
         "",
         "Commands",
       ] + Self.table(verbs) + [
         "",
         "Begin with",
-        "  \(program) list     what there is",
-        "  \(program) check    whether everything is within budget",
+        "  \(program.command) list     what there is",
+        "  \(program.command) check    whether everything is within budget",
         "",
         "Exit status",
       ] + Self.table(statuses) + [
-        "", "'\(program) help COMMAND' explains a command.",
+        "", "'\(program.command) help COMMAND' explains a command.",
       ]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -39,8 +39,8 @@ package struct HelpText {
     let options = verb.options.map { ($0.spelling, $0.summary) }
     let discussion = verb.discussion.isEmpty ? [] : [""] + verb.discussion
     let lines =
-      ["\(program) \(verb.rawValue): \(verb.summary)"] + discussion + [
-        "", "Usage: \(program) \(verb.spelling) [OPTION…]", "", "Options",
+      ["\(program.name) \(verb.rawValue): \(verb.summary)"] + discussion + [
+        "", "Usage: \(program.command) \(verb.spelling) [OPTION…]", "", "Options",
       ] + Self.table(options)
     return lines.joined(separator: "\n") + "\n"
   }

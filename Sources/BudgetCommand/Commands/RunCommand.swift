@@ -10,7 +10,7 @@ struct RunCommand {
   func run() throws(CommandError) -> ExitStatus {
     let isDebug = session.context.environment.configuration == .debug
     if session.settings.times != nil, isDebug {
-      throw .arguments(.timesInDebug(program: session.context.program))
+      throw .arguments(.timesInDebug(command: session.context.program.releaseCommand))
     }
     let folder = try session.folder()
     let selection = try session.selection(in: folder)

@@ -9,7 +9,7 @@ package struct TextReport {
   /// - Parameters:
   ///   - report: What the check found out.
   ///   - style: Whether the text is coloured.
-  ///   - program: The name of the program in the commands that the text advises.
+  ///   - program: What starts the program in the commands that the text advises.
   package init(_ report: Report, style: TextStyle, program: String) {
     self.report = report
     self.style = style

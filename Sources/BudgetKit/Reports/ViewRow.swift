@@ -59,7 +59,9 @@ struct ViewRow {
     case .exceeded: verdicts.append("over budget")
     case .accepted: verdicts.append("over budget, accepted")
     case .warned: verdicts.append("near its budget")
-    case .within, nil: break
+    // Next to a baseline the verdict on the count says enough.
+    case .within: if evaluations == nil { verdicts.append("within budget") }
+    case nil: break
     }
     return verdicts
   }

@@ -104,7 +104,7 @@ struct ReplayFailureTests {
     #expect(shop.output.contains("  narrow   not replayed\n"))
     #expect(shop.output.contains("  wide     CartLineRow       2            0         0"))
     #expect(
-      shop.output.hasSuffix("1 of 2 variants of 1 scenario is within budget: 1 not replayed.\n")
+      shop.output.hasSuffix("1 of 2 variants of 1 scenario is checked in full: 1 not replayed.\n")
     )
   }
 

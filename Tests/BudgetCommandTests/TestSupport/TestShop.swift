@@ -21,6 +21,9 @@ final class TestShop {
   /// The environment variables.
   var variables: [String: String] = [:]
 
+  /// How the program was started.
+  var programPath = "perfbudget"
+
   /// Which streams are terminals.
   var terminals: Set<Console.Stream> = []
 
@@ -80,7 +83,11 @@ final class TestShop {
     written = [:]
     requests = []
     let context = CommandContext(
-      program: "perfbudget",
+      program: Program(
+        path: programPath,
+        workingFolder: folder.path,
+        configuration: environment.configuration
+      ),
       workingFolder: folder.path,
       variables: variables,
       environment: environment,
