@@ -6,7 +6,7 @@ public enum Storefront {
   public static var screens: [Screen] {
     [
       cart, cartReload, draftSheet, greeting, missingEnvironment, mixedModels, search,
-      stateInitialValue, users,
+      sharedCart, stateInitialValue, users,
     ]
   }
 }
