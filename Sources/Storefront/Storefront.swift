@@ -5,7 +5,7 @@ public enum Storefront {
   /// Every screen of the shop.
   public static var screens: [Screen] {
     [
-      cart, cartReload, draftSheet, greeting, loader, missingEnvironment, mixedModels,
+      cart, cartReload, draftSheet, greeting, loader, missingEnvironment, mixedModels, pages,
       productDetail, profile, search, sharedCart, stateInitialValue, users,
     ]
   }
