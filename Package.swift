@@ -15,6 +15,7 @@ let settings: [SwiftSetting] = [
 // only where those do not exist.
 #if os(Linux)
 let combine: [Target.Dependency] = ["Combine"]
+let osLog: [Target.Dependency] = ["OSLog"]
 let standInProducts: [Product] = [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
   .library(name: "Combine", targets: ["Combine"]),
@@ -65,6 +66,7 @@ let standIns: [Target] = [
 ]
 #else
 let combine: [Target.Dependency] = []
+let osLog: [Target.Dependency] = []
 let standInProducts: [Product] = []
 let standIns: [Target] = []
 #endif
@@ -93,7 +95,7 @@ let package = Package(
       dependencies: ["ObservationKit", "Simulation", "ViewTree"],
       swiftSettings: settings
     ),
-    .target(name: "Storefront", dependencies: ["RenderSim"], swiftSettings: settings),
+    .target(name: "Storefront", dependencies: ["RenderSim"] + osLog, swiftSettings: settings),
     .target(name: "BudgetKit", swiftSettings: settings),
     .target(
       name: "BudgetCommand",

@@ -5,8 +5,8 @@ public enum Storefront {
   /// Every screen of the shop.
   public static var screens: [Screen] {
     [
-      cart, cartReload, draftSheet, greeting, missingEnvironment, mixedModels, search,
-      stateInitialValue, users,
+      cart, cartReload, draftSheet, greeting, loader, missingEnvironment, mixedModels, pages,
+      productDetail, profile, search, sharedCart, stateInitialValue, users,
     ]
   }
 }

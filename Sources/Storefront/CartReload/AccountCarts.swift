@@ -1,19 +1,24 @@
+import RenderSim
+
 /// Where the carts of accounts are kept.
 protocol AccountCarts: Sendable {
   /// The lines in the cart of an account.
-  func lines(of account: String) async -> [LineItem]
+  func lines(of account: String) async throws -> [LineItem]
 }
 
 /// Carts in memory; a request goes on to its end even if nobody wants the answer any more.
-struct SampleAccountCarts: AccountCarts {
-  let lineCount: Int
-  /// How long the answer for each account takes.
-  let delays: [String: Duration]
+struct StubAccountCarts: AccountCarts {
+  private let lineCount: Int
+  private let delays: [String: Duration]
+  private let service = StubService("carts", isCancellable: false)
 
-  func lines(of account: String) async -> [LineItem] {
-    let delay = delays[account] ?? .zero
-    // Detached, as a request is that was sent: it does not hear of a cancellation.
-    await Task.detached { try? await Task.sleep(for: delay) }.value
-    return LineItem.samples(lineCount)
+  /// Carts that answer each account after a time of its own.
+  init(lineCount: Int, delays: [String: Duration]) {
+    self.lineCount = lineCount
+    self.delays = delays
+  }
+
+  func lines(of account: String) async throws -> [LineItem] {
+    try await service.answer(after: delays[account]) { LineItem.samples(lineCount) }
   }
 }

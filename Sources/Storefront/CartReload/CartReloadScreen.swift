@@ -10,6 +10,8 @@ struct CartReloadScreen: View {
       Button("Switch to B") { store.account = "B" }
       LoadingMark(store: store)
       LoadedLines(store: store)
+      CouponCheck(store: store)
+      DiscountLabel(store: store)
     }
     .task(id: store.account) { await store.reload() }
   }
@@ -31,5 +33,23 @@ private struct LoadedLines: View {
     ForEach(store.lines) { line in
       CartLineRow(line: line)
     }
+  }
+}
+
+private struct CouponCheck: View {
+  @Bindable var store: CartReloadStore
+
+  var body: some View {
+    TextField("Coupon", text: $store.couponCode)
+      .accessibilityIdentifier("coupon")
+      .task(id: store.couponCode) { await store.validateCoupon() }
+  }
+}
+
+private struct DiscountLabel: View {
+  let store: CartReloadStore
+
+  var body: some View {
+    if let discount = store.discount { Text("\(discount) percent off") }
   }
 }

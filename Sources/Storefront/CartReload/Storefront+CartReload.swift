@@ -6,7 +6,7 @@ extension Storefront {
     Screen(
       "cart-reload",
       summary: "A cart that is loaded for the account that is signed in.",
-      parameters: ["lines": 20, "a_ms": 300, "b_ms": 100]
+      parameters: ["lines": 20, "a_ms": 300, "b_ms": 100, "coupon_ms": 50]
     ) {
       ScreenVariant("account-checked", summary: "Drops the answer for an earlier account.") {
         content($0, checksAccount: true)
@@ -22,15 +22,18 @@ extension Storefront {
     _ parameters: ScreenParameters,
     checksAccount: Bool
   ) -> ScreenContent {
-    let carts = SampleAccountCarts(
+    let carts = StubAccountCarts(
       lineCount: parameters.integer("lines"),
       delays: [
         "A": .milliseconds(parameters.integer("a_ms")),
         "B": .milliseconds(parameters.integer("b_ms")),
       ]
     )
+    let coupons = StubCoupons(delay: .milliseconds(parameters.integer("coupon_ms")))
     return ScreenContent(
-      CartReloadScreen(store: CartReloadStore(carts: carts, checksAccount: checksAccount))
+      CartReloadScreen(
+        store: CartReloadStore(carts: carts, coupons: coupons, checksAccount: checksAccount)
+      )
     )
   }
 }

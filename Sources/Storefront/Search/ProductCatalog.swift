@@ -1,3 +1,5 @@
+import RenderSim
+
 /// Where products are looked up.
 protocol ProductCatalog: Sendable {
   /// The products whose names contain a text.
@@ -5,12 +7,18 @@ protocol ProductCatalog: Sendable {
 }
 
 /// A catalogue in memory that takes its time.
-struct SampleCatalog: ProductCatalog {
-  let products: [Product]
-  let delay: Duration
+struct StubCatalog: ProductCatalog {
+  private let products: [Product]
+  private let service: StubService
+
+  init(products: [Product], delay: Duration) {
+    self.products = products
+    service = StubService("products", delay: delay)
+  }
 
   func products(matching query: String) async throws -> [Product] {
-    try await Task.sleep(for: delay)
-    return products.filter { $0.name.lowercased().contains(query.lowercased()) }
+    try await service.answer {
+      products.filter { $0.name.lowercased().contains(query.lowercased()) }
+    }
   }
 }

@@ -26,7 +26,7 @@ final class SearchStore {
       results = try await catalog.products(matching: query)
       answeredQuery = query
     } catch {
-      // Cancelled: the next query is under way.
+      // Cancelled, since the next query is under way; or there is no answer, and what was found stays.
     }
   }
 }

@@ -24,8 +24,8 @@ extension Storefront {
     }
   }
 
-  private static func catalog(_ parameters: ScreenParameters) -> SampleCatalog {
-    SampleCatalog(
+  private static func catalog(_ parameters: ScreenParameters) -> StubCatalog {
+    StubCatalog(
       products: Product.samples(parameters.integer("products")),
       delay: .milliseconds(parameters.integer("answer_ms"))
     )

@@ -1,27 +1,30 @@
 import RenderSim
 
 extension Storefront {
-  /// A list behind a service that answers, or fails first.
+  /// A list behind a service that answers, or fails.
   static var users: Screen {
     Screen(
       "users",
       summary: "A list of users from a service.",
       parameters: ["users": 30, "answer_ms": 200]
     ) {
-      ScreenVariant("answer", summary: "The service answers.") { content($0, failures: 0) }
-      ScreenVariant("failure", summary: "The service fails the first time.") {
-        content($0, failures: 1)
+      ScreenVariant("kept-list", summary: "The list stays while it is loaded again.") {
+        content($0, keepsUsers: true)
+      }
+      ScreenVariant("emptied-list", summary: "The list is emptied before it is loaded again.") {
+        content($0, keepsUsers: false)
       }
     }
   }
 
   @MainActor
-  private static func content(_ parameters: ScreenParameters, failures: Int) -> ScreenContent {
-    let service = SampleUserService(
+  private static func content(_ parameters: ScreenParameters, keepsUsers: Bool) -> ScreenContent {
+    let service = StubUsers(
       count: parameters.integer("users"),
-      delay: .milliseconds(parameters.integer("answer_ms")),
-      failures: failures
+      delay: .milliseconds(parameters.integer("answer_ms"))
     )
-    return ScreenContent(UsersScreen(store: UsersStore(service: service)))
+    return ScreenContent(
+      UsersScreen(store: UsersStore(service: service, keepsUsers: keepsUsers))
+    )
   }
 }

@@ -1,3 +1,5 @@
+import RenderSim
+
 /// Somebody who shops.
 struct User: Identifiable, Equatable, Sendable {
   let id: Int
@@ -10,29 +12,17 @@ protocol UserService: Sendable {
   func users() async throws -> [User]
 }
 
-/// Why no users came.
-struct UserServiceError: Error, Equatable {
-  let message: String
-}
-
-/// Users in memory; the first requests may fail.
-actor SampleUserService: UserService {
+/// Users with made-up names, after a time.
+struct StubUsers: UserService {
   private let count: Int
-  private let delay: Duration
-  private var failures: Int
+  private let service: StubService
 
-  init(count: Int, delay: Duration, failures: Int) {
+  init(count: Int, delay: Duration) {
     self.count = count
-    self.delay = delay
-    self.failures = failures
+    service = StubService("users", delay: delay)
   }
 
   func users() async throws -> [User] {
-    try await Task.sleep(for: delay)
-    guard failures == 0 else {
-      failures -= 1
-      throw UserServiceError(message: "The list cannot be reached.")
-    }
-    return (0..<count).map { User(id: $0, name: "User \($0)") }
+    try await service.answer { (0..<count).map { User(id: $0, name: "User \($0)") } }
   }
 }

@@ -6,6 +6,7 @@ struct UsersScreen: View {
 
   var body: some View {
     VStack {
+      Button("Reload") { Task { await store.load() } }
       FailureBanner(store: store)
       UserList(store: store)
     }

@@ -8,19 +8,23 @@ final class UsersStore {
   private(set) var failure: String?
 
   @ObservationIgnored private let service: any UserService
+  @ObservationIgnored private let keepsUsers: Bool
 
-  init(service: any UserService) {
+  /// A store that shows the users it has while it loads them again, if `keepsUsers`.
+  init(service: any UserService, keepsUsers: Bool) {
     self.service = service
+    self.keepsUsers = keepsUsers
   }
 
   func load() async {
     failure = nil
+    if !keepsUsers { users = [] }
     do {
       users = try await service.users()
-    } catch let error as UserServiceError {
-      failure = error.message
+    } catch is CancellationError {
+      // The screen is gone.
     } catch {
-      // Cancelled: the screen is gone.
+      failure = "The list cannot be reached."
     }
   }
 }

@@ -1,0 +1,6 @@
+/// Hears what a page asks for.
+@MainActor
+protocol PageDelegate: AnyObject {
+  /// Called when the page wants to be left.
+  func pageDidFinish()
+}
