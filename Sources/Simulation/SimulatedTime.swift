@@ -106,6 +106,7 @@ package struct SimulatedTime: Sendable {
   /// - Parameters:
   ///   - origin: What the tasks come from; nil for the event that is under way.
   ///   - work: The work.
+  /// - Returns: What the work returns.
   package func perform<Result>(
     from origin: TaskOrigin? = nil,
     _ work: () throws -> Result

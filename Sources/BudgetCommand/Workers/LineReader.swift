@@ -25,6 +25,7 @@ struct LineReader {
   /// The next line.
   ///
   /// - Parameter limit: The longest time without anything to read; nil for any time.
+  /// - Returns: The line, or why there is none.
   mutating func next(within limit: Duration?) -> Result {
     while true {
       let start = buffer.startIndex + searched
