@@ -1,31 +1,46 @@
-internal import BudgetKit
+package import BudgetKit
 
 /// What a worker is asked: to replay one variant of a scenario.
 ///
 /// Both ends are the same executable, so the form of messages has no version: one JSON object a
 /// line.
-struct WorkerRequest: Codable, Hashable, Sendable {
+package struct WorkerRequest: Codable, Hashable, Sendable {
   /// The folder with the scenario file.
-  var folder: String
+  package var folder: String
 
   /// The scenario's name.
-  var scenario: String
+  package var scenario: String
 
   /// The variant's name.
-  var variant: String
+  package var variant: String
 
   /// Numeric parameters that have other values than the scenario gives them.
-  var changes: [String: Int] = [:]
+  package var changes: [String: Int] = [:]
 
   /// Whether one replay is enough, as another process compares.
-  var isRepetition = false
+  package var isRepetition = false
 
   /// How many replays are timed; nil for none.
-  var times: Int?
+  package var times: Int?
+
+  /// Creates a request.
+  package init(
+    folder: String,
+    scenario: String,
+    variant: String,
+    changes: [String: Int] = [:],
+    times: Int? = nil
+  ) {
+    self.folder = folder
+    self.scenario = scenario
+    self.variant = variant
+    self.changes = changes
+    self.times = times
+  }
 }
 
 /// What a worker tells while and after it replays.
-enum WorkerMessage: Codable, Hashable, Sendable {
+package enum WorkerMessage: Codable, Hashable, Sendable {
   /// An event begins.
   case step(String)
   /// The replay is over.

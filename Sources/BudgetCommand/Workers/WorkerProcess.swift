@@ -1,9 +1,9 @@
-internal import BudgetKit
-internal import Foundation
+package import BudgetKit
+package import Foundation
 
 /// A process of this executable that replays for another one.
 @MainActor
-final class WorkerProcess {
+package final class WorkerProcess {
   /// The environment variable that makes a process a worker.
   static let variable = "PERFBUDGET_WORKER"
 
@@ -15,7 +15,7 @@ final class WorkerProcess {
   /// Starts a worker.
   ///
   /// - Throws: What `Process` throws if the executable cannot be started.
-  init(executable: URL) throws {
+  package init(executable: URL) throws {
     lines = LineReader(descriptor: answers.fileHandleForReading.fileDescriptor)
     process.executableURL = executable
     process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }
@@ -40,7 +40,7 @@ final class WorkerProcess {
   ///   - limit: The longest real time that one event may take.
   /// - Returns: What was recorded.
   /// - Throws: `ReplayProblem`; after a crash or a time-out the worker is of no further use.
-  func record(
+  package func record(
     _ request: WorkerRequest,
     within limit: Duration
   ) throws(ReplayProblem) -> Recording {

@@ -2,7 +2,7 @@ internal import BudgetKit
 internal import Foundation
 internal import Testing
 
-@testable import BudgetCommand
+internal import BudgetCommand
 
 @MainActor
 struct WorkerProcessTests {
