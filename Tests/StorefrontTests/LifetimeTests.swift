@@ -31,13 +31,13 @@ struct LifetimeTests {
     ),
     (
       "profile", ["keyed", "kept", "loaded-by-task"],
-      [.parameters(["user": "B"]), .advance(.seconds(1))]
+      [.parameters(["user": "B"]), .advance(.milliseconds(100))]
     ),
-    ("product-detail", ["observable", "observable-object"], [.tap("favourite"), .advance(.seconds(1))]),
+    ("product-detail", ["observable", "observable-object"], [.tap("favourite")]),
     (
       "loader",
       ["products", "posts", "products-observable-object", "posts-observable-object"],
-      [.tap("Reload"), .advance(.seconds(1))]
+      [.tap("Reload")]
     ),
   ]
 
@@ -47,7 +47,7 @@ struct LifetimeTests {
 
   @Test(arguments: visits)
   func `nothing is alive after the screen was left`(visit: Visit) throws {
-    // Left with a page or a sheet open.
+    // Left with a page, a sheet or a request open.
     let record = try Storefront.replay(visit.screen, visit.variant, visit.steps)
     #expect(record.liveObjects.isEmpty)
     #expect(record.findings.isEmpty)
