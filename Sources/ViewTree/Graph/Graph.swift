@@ -108,8 +108,11 @@ package final class Graph {
   package func unmount() {
     guard let root else { return }
     self.root = nil
-    remove(root)
-    withCurrent { settle() }
+    withCurrent {
+      // Cancels tasks, which go on at that.
+      remove(root)
+      settle()
+    }
   }
 
   /// Sets values in the environment of the whole tree and has those who read any checked.
