@@ -143,7 +143,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StorefrontTests",
-      dependencies: ["RenderSim", "Storefront"],
+      dependencies: ["BudgetCommand", "BudgetKit", "RenderSim", "Storefront"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,3 +1,6 @@
+internal import BudgetCommand
+internal import BudgetKit
+internal import Foundation
 internal import RenderSim
 internal import Storefront
 internal import Testing
@@ -23,5 +26,30 @@ struct CartReloadTests {
 
   @Test func `without a check the late answer replaces the right one`() throws {
     #expect(try evaluationsOfLines("unchecked") == [0, 0, 1, 1])
+  }
+
+  @Test func `the shipped scenario is red where the check is taken out`() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../scenarios/late-answer.json")
+    let scenario = try Scenario.read(
+      Array(try Data(contentsOf: file.standardizedFileURL)),
+      fileName: "late-answer"
+    )
+    let shipped = try #require(Storefront.screens.first { $0.name == "cart-reload" })
+    let unchecked = try #require(shipped.variant(named: "unchecked"))
+    let broken = Screen("cart-reload", parameters: shipped.parameters) {
+      ScreenVariant("account-checked", content: unchecked.content)
+      unchecked
+    }
+    for (screen, isGreen) in [(shipped, true), (broken, false)] {
+      let plan = try ScenarioPlan(scenario, screens: [screen])
+      let variant = try #require(plan.variants.first { $0.name == "account-checked" })
+      let replay = { try Replayer(.renderSim).record(plan, variant) }
+      if isGreen {
+        _ = try replay()
+      } else {
+        let problem = #expect(throws: ReplayProblem.self, performing: replay)
+        #expect(problem?.message.contains("still shows 'Cart of A'") == true)
+      }
+    }
   }
 }
