@@ -1,8 +1,7 @@
+internal import BudgetCommand
 internal import BudgetKit
 internal import Foundation
 internal import Testing
-
-internal import BudgetCommand
 
 @MainActor
 struct WorkerProcessTests {
