@@ -67,7 +67,7 @@ struct WorkerProcessTests {
 
   @Test func `an event that takes too long is stopped`() throws {
     let script = "printf '%s\\n' '\(try line(.step("tap x")))'\nexec sleep 60"
-    let limit = Duration.milliseconds(300)
+    let limit = Duration.seconds(3)
     #expect(throws: ReplayProblem.timedOut(step: "tap x", limit: limit)) {
       try record(script, within: limit)
     }
