@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Replays every scenario that waits again and again, half of the times while every core is busy with
 # other work, and fails unless all recordings are equal. Expects a Release build.
-# Usage: bash ci/check-async.sh [RUNS]; a run replays each scenario three times, in two processes, and
-# 334 are the default.
+# Usage: bash ci/check-async.sh [RUNS]; a run replays each scenario four times, in two processes, and
+# 250 are the default.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-runs=${1:-334}
+runs=${1:-250}
 
 mapfile -t scenarios < <(grep -l 'advance:' scenarios/*.json | xargs -n 1 basename -s .json)
 [[ ${#scenarios[@]} -gt 0 ]] || { echo "error: No scenario has a step 'advance'." >&2; exit 1; }
@@ -34,4 +34,4 @@ for ((run = 1; run <= runs; run++)); do
     exit 1
   }
 done
-echo "Equal: $((runs * 3)) replays of each of ${#scenarios[@]} scenarios (${scenarios[*]})."
+echo "Equal: $((runs * 4)) replays of each of ${#scenarios[@]} scenarios (${scenarios[*]})."

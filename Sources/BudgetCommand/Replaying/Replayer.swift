@@ -14,20 +14,18 @@ package struct Replayer {
     self.engine = engine
   }
 
-  /// Replays a variant and records what it did.
+  /// Replays a variant twice and records what both did.
   ///
   /// - Parameters:
   ///   - plan: The scenario.
   ///   - variant: One of its variants.
   ///   - changes: Numeric parameters that have other values than the scenario gives them.
-  ///   - isRepeated: Whether a second replay has to be equal.
   /// - Returns: The recording, without times.
   /// - Throws: `ReplayProblem` where a replay failed, did too little, or both differ.
   package func record(
     _ plan: ScenarioPlan,
     _ variant: ScreenVariant,
-    changes: [String: Int] = [:],
-    isRepeated: Bool = true
+    changes: [String: Int] = [:]
   ) throws(ReplayProblem) -> Recording {
     let parameters = plan.parameters.merging(plan.values(of: changes)) { $1 }
     let request = ReplayEngine.Request(
@@ -38,7 +36,7 @@ package struct Replayer {
     )
     var first = try replay(request)
     if let finding = first.findings.first { throw .finding(finding) }
-    var second = isRepeated ? try replay(request) : first
+    var second = try replay(request)
     if first.hasOtherWork(than: second) {
       // What a process makes once, such as a shared object, belongs to the first replay only.
       (first, second) = (second, try replay(request))

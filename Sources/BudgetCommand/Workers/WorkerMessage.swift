@@ -17,9 +17,6 @@ package struct WorkerRequest: Codable, Hashable, Sendable {
   /// Numeric parameters that have other values than the scenario gives them.
   package var changes: [String: Int] = [:]
 
-  /// Whether one replay is enough, as another process compares.
-  package var isRepetition = false
-
   /// How many replays are timed; nil for none.
   package var times: Int?
 

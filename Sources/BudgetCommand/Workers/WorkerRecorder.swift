@@ -39,7 +39,6 @@ final class WorkerRecorder: Recorder {
       times: times
     )
     let recording = try ask(0, request)
-    request.isRepetition = true
     request.times = nil
     var untimed = recording
     untimed.replayTimes = nil

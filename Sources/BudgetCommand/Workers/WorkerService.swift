@@ -38,16 +38,9 @@ struct WorkerService {
         return .problem("The variant is gone.")
       }
       let replayer = Replayer(.renderSim(announce: { send(.step($0)) }))
-      var recording = try replayer.record(
-        plan,
-        variant,
-        changes: request.changes,
-        isRepeated: !request.isRepetition
+      return .recording(
+        try replayer.record(plan, variant, changes: request.changes, times: request.times)
       )
-      if let count = request.times {
-        recording.replayTimes = try replayer.times(plan, variant, count: count)
-      }
-      return .recording(recording)
     } catch let error as ReplayProblem {
       return .problem(error.message)
     } catch {

@@ -158,6 +158,31 @@ struct ReplayFailureTests {
   }
 
   @Test
+  func `what a process makes once is left out`() throws {
+    let shop = try TestShop()
+    shop.scripts["narrow"] = { number in
+      var record = TestShop.record(["CouponField"])
+      record.mountWork.modelInitialisations = number == 1 ? ["Shared": 1, "Own": 1] : ["Own": 1]
+      record.liveObjects = number == 1 ? ["Shared": 1] : [:]
+      return .success(record)
+    }
+    #expect(shop.run("run", "--format", "json") == .success)
+    #expect(shop.output.contains("\"Own\": 1") && !shop.output.contains("Shared"))
+  }
+
+  @Test
+  func `work that differs each time exits 4`() throws {
+    let shop = try TestShop()
+    shop.scripts["narrow"] = { number in
+      var record = TestShop.record(["CouponField"])
+      record.events[0].work.requests = ["users": number]
+      return .success(record)
+    }
+    #expect(shop.run("run") == .notReplayed)
+    #expect(shop.errors.contains("one has 'requests users 2', the other 'requests users 3'"))
+  }
+
+  @Test
   func `a screen without a body exits 4`() throws {
     let shop = try TestShop()
     shop.scripts["narrow"] = { _ in
